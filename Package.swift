@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The program's own modules run on the main actor unless they say otherwise; the libraries below them do not.
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "fingerpost",
+  products: [
+    .executable(name: "fingerpost", targets: ["fingerpost"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CX11",
+      pkgConfig: "xi x11 xext",
+      providers: [.apt(["libx11-dev", "libxi-dev", "libxext-dev"])]
+    ),
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "cairo pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]
+    ),
+
+    .target(name: "UIKit"),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "Canvas", dependencies: ["UIKit"]),
+    .target(name: "LayoutFiles", dependencies: ["UIKit"]),
+    .target(name: "Traces", dependencies: ["UIKit", "LayoutFiles"]),
+    .target(name: "CairoRenderer", dependencies: ["UIKit", "Canvas", "CCairo"]),
+    .target(name: "Interface", dependencies: ["UIKit", "Canvas", "LayoutFiles", "Traces"]),
+    .target(name: "X11Window", dependencies: ["CX11"]),
+    .target(
+      name: "FingerpostApp",
+      dependencies: ["UIKit", "Canvas", "LayoutFiles", "Traces", "Interface", "CairoRenderer", "X11Window"],
+      swiftSettings: mainActor
+    ),
+    .target(
+      name: "FingerpostCommands",
+      dependencies: [
+        "UIKit", "Canvas", "LayoutFiles", "Traces", "Interface", "CairoRenderer", "X11Window", "FingerpostApp",
+      ],
+      swiftSettings: mainActor
+    ),
+    .executableTarget(name: "fingerpost", dependencies: ["FingerpostCommands"], swiftSettings: mainActor),
+
+    .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"], exclude: ["Snapshots"]),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas", "UIKit", "_Testing_UIKit", "TestSupport"]),
+    .testTarget(
+      name: "LayoutFilesTests",
+      dependencies: ["LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport"]
+    ),
+    .testTarget(
+      name: "TracesTests",
+      dependencies: ["Traces", "LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport"],
+      exclude: ["Snapshots"]
+    ),
+    .testTarget(
+      name: "CairoRendererTests",
+      dependencies: ["CairoRenderer", "Canvas", "UIKit", "_Testing_UIKit", "TestSupport"],
+      exclude: ["Goldens"]
+    ),
+    .testTarget(
+      name: "InterfaceTests",
+      dependencies: [
+        "Interface", "CairoRenderer", "Canvas", "Traces", "LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport",
+      ],
+      exclude: ["Goldens", "Snapshots"]
+    ),
+    .testTarget(name: "X11WindowTests", dependencies: ["X11Window", "TestSupport"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["FingerpostCommands", "CairoRenderer", "Traces", "TestSupport"]
+    ),
+  ]
+)
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  target.swiftSettings = (target.swiftSettings ?? []) + house
+}
