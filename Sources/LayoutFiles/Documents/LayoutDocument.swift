@@ -1,0 +1,70 @@
+package import Foundation
+
+/// A layout file as values: what a native file or any importer says, before objects are made of it.
+package struct LayoutDocument: Hashable, Sendable {
+  /// The file as errors name it.
+  package var file = ""
+  package var title: String?
+  package var device = DeviceDocument()
+  package var application = ApplicationDocument()
+  /// Stands between the windows and the application only if the file has one.
+  package var scene: SceneDocument?
+  /// Back to front within a level.
+  package var windows: [WindowDocument] = []
+  /// Settings of the engine that this file overrides, by name.
+  package var behavior: [BehaviorOverride] = []
+  /// Every name of the file, those made up included.
+  package var names = NameTable()
+  /// What an importer could not carry over; a native file has none.
+  package var warnings: [LayoutDiagnostic] = []
+
+  package init() {}
+}
+
+/// The screen.
+package struct DeviceDocument: Hashable, Sendable {
+  package var name: String?
+  /// In points.
+  package var size = CGSize(width: 390, height: 844)
+  /// Pixels per point.
+  package var scale = 3.0
+}
+
+/// The application object.
+package struct ApplicationDocument: Hashable, Sendable {
+  package var customClass: String?
+  package var name = "application"
+  package var location: SourceLocation = .start
+  package var properties = PropertyList()
+  package var overrides = ResponderOverrides()
+  /// Follows the application in the responder chain only if the file names one.
+  package var delegate: DelegateDocument?
+}
+
+/// The application's delegate, a responder.
+package struct DelegateDocument: Hashable, Sendable {
+  package var customClass: String?
+  package var name: String
+  package var location: SourceLocation = .start
+  package var properties = PropertyList()
+  package var overrides = ResponderOverrides()
+}
+
+/// The window scene.
+package struct SceneDocument: Hashable, Sendable {
+  package var customClass: String?
+  package var name = "scene"
+  package var location: SourceLocation = .start
+  package var properties = PropertyList()
+  package var overrides = ResponderOverrides()
+}
+
+/// One setting of the engine with the value a file gives it.
+package struct BehaviorOverride: Hashable, Sendable {
+  package enum Value: Hashable, Sendable { case bool(Bool), number(Double), choice(String) }
+
+  /// Located at the key.
+  package var name: Located<String>
+  /// Located at the value.
+  package var value: Located<Value>
+}

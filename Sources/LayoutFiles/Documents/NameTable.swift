@@ -1,0 +1,44 @@
+/// The objects of a file by name.
+package struct NameTable: Hashable, Sendable {
+  /// What a name stands for.
+  package struct Entry: Hashable, Sendable {
+    package var uiClass: UIKitClass
+    /// The class a person should read.
+    package var className: String
+    package var location: SourceLocation
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  package init() {}
+
+  package subscript(name: String) -> Entry? { entries[name] }
+
+  /// Every name, in alphabetical order.
+  package var all: [String] { entries.keys.sorted() }
+
+  /// The names of objects whose class is or inherits from one of `classes`, in alphabetical order.
+  package func names(of classes: [UIKitClass]) -> [String] {
+    entries.filter { entry in classes.contains { entry.value.uiClass.isKind(of: $0) } }.keys.sorted()
+  }
+
+  /// Whether an object of the file has this class, by its own name.
+  package func contains(className: String) -> Bool {
+    entries.values.contains { $0.className == className }
+  }
+
+  /// Adds a name; answers the entry that has it already, which stays.
+  mutating func add(_ name: String, _ entry: Entry) -> Entry? {
+    if let existing = entries[name] { return existing }
+    entries[name] = entry
+    return nil
+  }
+
+  /// Adds `name`, or `name` with as many primes as make it new, and answers what was added.
+  mutating func addGenerated(_ name: String, _ entry: Entry) -> String {
+    var candidate = name
+    while entries[candidate] != nil { candidate += "'" }
+    entries[candidate] = entry
+    return candidate
+  }
+}
