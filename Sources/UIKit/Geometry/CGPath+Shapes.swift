@@ -126,3 +126,20 @@ extension CGPath {
     }
   }
 }
+
+extension CGPath {
+  /// The rectangle that the path is, when it was made of nothing but one upright rectangle.
+  package var rectangle: CGRect? {
+    guard elements.count == 5, elements[4] == .close, case .move(let first) = elements[0],
+      case .line(let second) = elements[1], case .line(let third) = elements[2],
+      case .line(let fourth) = elements[3]
+    else { return nil }
+    guard first.y == second.y, second.x == third.x, third.y == fourth.y, fourth.x == first.x else { return nil }
+    return CGRect(
+      x: min(first.x, third.x),
+      y: min(first.y, third.y),
+      width: abs(third.x - first.x),
+      height: abs(third.y - first.y)
+    )
+  }
+}
