@@ -48,7 +48,7 @@ extension LayoutDiagnostic {
     case wrongVersion(found: String)
     case conflictingKeys(String, String, reason: String)
     case readOnlyProperty(String)
-    case badPath(character: Int, expected: String, found: Character?)
+    case badPath(reason: String)
 
     // Names
     case duplicateName(String, first: SourceLocation)

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A 2-D affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. Foundation on Linux has no such type.
+/// A 2-D affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// Foundation on Linux has no such type.
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat

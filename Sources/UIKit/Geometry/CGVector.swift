@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A difference of two points. Foundation on Linux has no such type.
+/// A difference of two points.
+///
+/// Foundation on Linux has no such type.
 public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

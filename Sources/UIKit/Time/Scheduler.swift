@@ -5,7 +5,9 @@
 /// same advance if it is due.
 @MainActor
 public final class Scheduler {
-  /// Names an entry, for ``cancel(_:)``. Never used twice by one scheduler.
+  /// Names an entry, for ``cancel(_:)``.
+  ///
+  /// Never used twice by one scheduler.
   public struct TimerID: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -23,7 +25,9 @@ public final class Scheduler {
     let body: () -> Void
   }
 
-  /// Sorted by deadline, then insertion. There are never more than a few entries per finger.
+  /// Sorted by deadline, then insertion.
+  ///
+  /// There are never more than a few entries per finger.
   private var queue: [Entry] = []
   private var nextNumber = 0
 

@@ -1,0 +1,181 @@
+package import Foundation
+
+extension UIApplication {
+  /// Takes in what a driver saw at one moment: one event, whatever the number of fingers.
+  ///
+  /// A sample for a finger that is not down is ignored, as is a second touch-down of one that is.
+  public final func handle(_ samples: [TouchSample], at instant: Instant) {
+    perform {
+      scheduler.advance(to: max(instant, scheduler.now))
+      dispatch(samples)
+    }
+  }
+
+  /// Takes all fingers away, as a phone call does (CA-1).
+  public final func interrupt(_ what: String, at instant: Instant) {
+    perform {
+      scheduler.advance(to: max(instant, scheduler.now))
+      environment.cancelReason = .system(what)
+      dispatch(
+        touches.map { touch in
+          TouchSample(
+            finger: touch.id.finger,
+            phase: .cancelled,
+            location: touch.screenLocation,
+            type: touch.type
+          )
+        }
+      )
+    }
+  }
+
+  private func dispatch(_ samples: [TouchSample]) {
+    for touch in touches {
+      touch.phase = .stationary
+      touch.previousWindowLocation = touch.windowLocation
+    }
+    var firstInput: Int?
+    var changed: [UITouch] = []
+    for sample in samples {
+      guard let touch = apply(sample) else { continue }
+      let input = write(
+        .input(
+          TouchInput(
+            touch: touch.id,
+            phase: sample.phase,
+            location: sample.location,
+            force: sample.force,
+            device: sample.device
+          )
+        )
+      )
+      firstInput = firstInput ?? input
+      trace.cause = input
+      if touch.phase == .began { place(touch, at: sample.location) }
+      changed.append(touch)
+    }
+    trace.cause = firstInput
+    defer { trace.cause = nil }
+    guard !changed.isEmpty else { return }
+    touchesEvent.timestamp = scheduler.now.seconds
+    touchesEvent.orderedTouches = touches
+    for touch in changed where touch.phase == .began { environment.offer(touch, event: touchesEvent) }
+    environment.isDelivering = true
+    if overrides?.swallowsEvents == true {
+      write(.swallowed(by: identify(self)))
+    } else {
+      sendEvent(touchesEvent)
+    }
+    environment.isDelivering = false
+    environment.finish(touches.filter { $0.phase == .ended || $0.phase == .cancelled })
+    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    touchesEvent.orderedTouches = touches
+    environment.settle()
+  }
+
+  /// Finds or makes the touch and brings it up to date; nil for a sample that makes no sense.
+  private func apply(_ sample: TouchSample) -> UITouch? {
+    let known = touches.first { $0.id.finger == sample.finger }
+    let touch: UITouch
+    switch sample.phase {
+    case .began:
+      guard known == nil, !isIgnoringInteractionEvents else { return nil }
+      touch = makeTouch(finger: sample.finger)
+      touch.phase = .began
+      touch.type = sample.type
+      touch.startInstant = scheduler.now
+    case .moved:
+      guard let known, known.phase != .ended, known.phase != .cancelled else { return nil }
+      touch = known
+      let location = touch.windowPoint(fromScreen: sample.location)
+      // A sample at the same place is no movement (reading 11b.5).
+      if location == touch.windowLocation, sample.force == Double(touch.force) { return nil }
+      if location != touch.windowLocation { touch.phase = .moved }
+      touch.windowLocation = location
+      tapCounter.moved(touch)
+    case .ended, .cancelled:
+      guard let known else { return nil }
+      touch = known
+      touch.phase = sample.phase
+      touch.windowLocation = touch.windowPoint(fromScreen: sample.location)
+      tapCounter.lifted(touch, at: scheduler.now)
+    case .stationary, .regionEntered, .regionMoved, .regionExited:
+      return nil
+    }
+    touch.force = sample.force
+    touch.timestamp = scheduler.now.seconds
+    return touch
+  }
+
+  /// Hit-tests a new finger and binds it to what was hit (TO-3).
+  private func place(_ touch: UITouch, at location: CGPoint) {
+    let found = hitTest(location, for: touch)
+    touch.view = found?.view
+    touch.window = found?.view.window ?? found?.window
+    let point = touch.windowPoint(fromScreen: location)
+    touch.windowLocation = point
+    touch.previousWindowLocation = point
+    touch.startLocation = point
+    tapCounter.began(touch, at: scheduler.now)
+    write(
+      .hitTestFound(
+        touch.id,
+        view: touch.view.map { identify($0) },
+        window: touch.window.map { identify($0) },
+        at: location
+      )
+    )
+  }
+
+  /// Asks the windows, front to back, for the view under a point of the screen (WI-1, WI-5).
+  private func hitTest(_ location: CGPoint, for touch: UITouch) -> (view: UIView, window: UIWindow)? {
+    guard trace.isEnabled else { return askWindows(location) }
+    let recorder = HitTestRecorder(application: self)
+    hitTestRecorder = recorder
+    let found = askWindows(location)
+    hitTestRecorder = nil
+    for visit in recorder.visits { write(.hitTest(touch.id, visit)) }
+    return found
+  }
+
+  /// The rows of a hit test at a point of the screen, without a finger.
+  package final func hitTestVisits(at location: CGPoint) -> [HitTestVisit] {
+    perform {
+      let recorder = HitTestRecorder(application: self)
+      hitTestRecorder = recorder
+      _ = askWindows(location)
+      hitTestRecorder = nil
+      return recorder.visits
+    }
+  }
+
+  /// The view under a point of the screen, without a finger and without a trace.
+  package final func hitTest(at location: CGPoint) -> UIView? {
+    perform { askWindows(location)?.view }
+  }
+
+  private func askWindows(_ location: CGPoint) -> (view: UIView, window: UIWindow)? {
+    let candidates = windowsFrontToBack
+    for (index, window) in candidates.enumerated() {
+      if window.isHidden {
+        hitTestRecorder?.record(window, .hidden, at: location, askedBy: nil)
+        continue
+      }
+      guard let view = window.ask(window.convertFromSuperview(location), with: touchesEvent, by: nil) else { continue }
+      hitTestRecorder?.recordNotAsked(Array(candidates[(index + 1)...]), at: location, in: nil, inFront: window)
+      return (view, window)
+    }
+    return nil
+  }
+}
+
+extension UITouch {
+  /// Points of the screen.
+  package final var screenLocation: CGPoint {
+    window?.convertToSuperview(windowLocation) ?? windowLocation
+  }
+
+  func windowPoint(fromScreen point: CGPoint) -> CGPoint {
+    window?.convertFromSuperview(point) ?? point
+  }
+}

@@ -1,0 +1,52 @@
+extension UIApplication {
+  /// Writes a decision at the present moment; returns its sequence number.
+  @discardableResult
+  final func write(_ kind: @autoclosure () -> TraceEvent.Kind, rule: String? = nil) -> Int {
+    guard trace.isEnabled else { return 0 }
+    return trace.append(kind(), at: scheduler.now, rule: rule)
+  }
+
+  /// The id of a responder in this application's trace.
+  package final func identify(_ responder: UIResponder) -> ElementID {
+    if let id = responder.elementID, responder.elementOwner == ObjectIdentifier(trace) { return id }
+    let className = responder.className
+    let name = responder.elementName ?? "\(className)#\(trace.elements.count)"
+    let id = trace.register(TraceElement(name: name, className: className, kind: kind(of: responder)))
+    responder.elementID = id
+    responder.elementOwner = ObjectIdentifier(trace)
+    return id
+  }
+
+  /// The id of a recognizer in this application's trace.
+  package final func identify(_ recognizer: UIGestureRecognizer) -> ElementID {
+    if let id = recognizer.elementID, recognizer.elementOwner == ObjectIdentifier(trace) { return id }
+    let className = String(describing: type(of: recognizer))
+    let name = recognizer.name ?? "\(className)#\(trace.elements.count)"
+    let id = trace.register(TraceElement(name: name, className: className, kind: .gestureRecognizer))
+    recognizer.elementID = id
+    recognizer.elementOwner = ObjectIdentifier(trace)
+    return id
+  }
+
+  /// The id of any object that sends or gets an action.
+  final func identify(anyObject object: AnyObject) -> ElementID {
+    if let responder = object as? UIResponder { return identify(responder) }
+    if let recognizer = object as? UIGestureRecognizer { return identify(recognizer) }
+    let className = String(describing: type(of: object))
+    if let index = trace.elements.firstIndex(where: { $0.kind == .object && $0.className == className }) {
+      return ElementID(rawValue: Int32(index))
+    }
+    return trace.register(TraceElement(name: className, className: className, kind: .object))
+  }
+
+  private func kind(of responder: UIResponder) -> TraceElement.Kind {
+    switch responder {
+    case is UIWindow: .window
+    case is UIView: .view
+    case is UIViewController: .viewController
+    case is UIApplication: .application
+    case is UIWindowScene: .scene
+    default: (delegate as? UIResponder) === responder ? .delegate : .object
+    }
+  }
+}

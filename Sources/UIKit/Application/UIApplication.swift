@@ -1,0 +1,204 @@
+public import Foundation
+
+/// The end of the responder chain that the program supplies (RC-7).
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+/// One application: its windows, its clock, its trace, and the way of an event through them.
+///
+/// # The life of a touch
+///
+/// A driver hands samples to ``handle(_:at:)``. The clock moves first, so that timers due by then have run. New fingers
+/// are hit-tested before anything is sent (HT-13), and the recognizers on the way up are gathered (GT-1). Then
+/// ``sendEvent(_:)`` gives the event to each window that has a touch in it, the window to its recognizers, then to its
+/// views. Lifted touches leave the event at the end, and recognizers whose fingers are all up start afresh.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The application that is now dispatching an event, running a timer or being built.
+  static var dispatching: UIApplication?
+
+  /// The application whose code is running: applications live side by side, so there is none but that.
+  public static var shared: UIApplication {
+    guard let dispatching else {
+      preconditionFailure("UIApplication.shared was read outside an application: run the code in perform(_:)")
+    }
+    return dispatching
+  }
+
+  private static let defaultBehavior = UIKitBehavior()
+
+  /// The settings of the dispatching application, or the defaults.
+  static var behavior: UIKitBehavior { dispatching?.behaviorStorage ?? defaultBehavior }
+
+  public final let trace: TraceLog
+
+  /// The virtual clock.
+  public final let scheduler = Scheduler()
+
+  private final var behaviorStorage: UIKitBehavior
+
+  /// Points.
+  ///
+  /// What the windows of the layout fill.
+  public final let screenSize: CGSize
+
+  final lazy var environment = GestureEnvironment(application: self)
+
+  /// Not nil while hit testing is traced.
+  final var hitTestRecorder: HitTestRecorder?
+
+  /// In the order of attaching.
+  open private(set) var windows: [UIWindow] = []
+
+  private final var explicitKeyWindow: UIWindow?
+  private final var nextStamp = 0
+  private final var hopDepth = 0
+
+  /// Live touches by age.
+  final var touches: [UITouch] = []
+  final let touchesEvent = UIEvent()
+  private final var nextSerial: Int32 = 1
+  final var tapCounter = TapCounter()
+
+  /// Not nil while a control sends an action, for the trace.
+  final var controlEventBeingSent: UIControl.Event?
+
+  /// Nested calls of `beginIgnoringInteractionEvents` (EV-15).
+  private final var ignoringDepth = 0
+
+  open var delegate: (any UIApplicationDelegate)?
+
+  public init(
+    screenSize: CGSize = CGSize(width: 390, height: 844),
+    behavior: UIKitBehavior = UIKitBehavior(),
+    traceCapacity: Int = 1_000_000
+  ) {
+    trace = TraceLog(capacity: traceCapacity)
+    behaviorStorage = behavior
+    self.screenSize = screenSize
+    super.init()
+    scheduler.afterEachMoment = { [unowned self] in environment.settle() }
+  }
+
+  /// Contested points and private constants as this application reads them.
+  public final var behavior: UIKitBehavior {
+    get { behaviorStorage }
+    set { behaviorStorage = newValue }
+  }
+
+  /// Runs code as this application's own: ``shared`` is this one meanwhile.
+  public final func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = UIApplication.dispatching
+    UIApplication.dispatching = self
+    defer { UIApplication.dispatching = outer }
+    return try body()
+  }
+
+  // MARK: Windows
+
+  /// Gives a window to this application; windows made while it is dispatching come by themselves.
+  public final func attach(_ window: UIWindow) {
+    guard window.application !== self else { return }
+    window.application?.detach(window)
+    window.application = self
+    windows.append(window)
+    bringToFront(window)
+  }
+
+  public final func detach(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    if explicitKeyWindow === window { explicitKeyWindow = nil }
+    window.application = nil
+  }
+
+  /// The window that makeKey chose, else the first one.
+  open internal(set) var keyWindow: UIWindow? {
+    get { explicitKeyWindow ?? windows.first }
+    set {
+      let old = keyWindow
+      explicitKeyWindow = newValue
+      guard newValue !== old else { return }
+      old?.resignKey()
+      newValue?.becomeKey()
+    }
+  }
+
+  final func bringToFront(_ window: UIWindow) {
+    nextStamp += 1
+    window.frontStamp = nextStamp
+  }
+
+  /// Higher levels first, then the window made front most recently (WI-1).
+  package final var windowsFrontToBack: [UIWindow] {
+    windows.sorted {
+      $0.windowLevel != $1.windowLevel ? $0.windowLevel > $1.windowLevel : $0.frontStamp > $1.frontStamp
+    }
+  }
+
+  // MARK: Events
+
+  /// Gives an event to each window that has a touch in it (SY-2); an override without super stops everything (SY-3).
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for touch in event.orderedTouches {
+      if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+    for window in windows {
+      if window.overrides?.swallowsEvents == true {
+        write(.swallowed(by: identify(window)))
+      } else {
+        window.sendEvent(event)
+      }
+    }
+  }
+
+  open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
+
+  open func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
+
+  open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+
+  /// Moves the clock and runs what is due.
+  public final func advance(to instant: Instant) {
+    perform { scheduler.advance(to: instant) }
+  }
+
+  final func makeTouch(finger: Int32) -> UITouch {
+    let touch = UITouch()
+    touch.id = TouchID(finger: finger, serial: nextSerial)
+    nextSerial += 1
+    touches.append(touch)
+    return touch
+  }
+
+  // MARK: Actions
+
+  /// Sends an action to its target, or along the chain if it has none (RC-18 to RC-22).
+  ///
+  /// An override point.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    perform { route(action, to: target, from: sender, for: event) }
+  }
+
+  // MARK: Responder
+
+  /// The delegate, if it is a responder and neither a view, a controller nor the application (RC-7).
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
+      !(responder is UIViewController)
+    else { return nil }
+    return responder
+  }
+
+  // MARK: Circles
+
+  /// Counts hops of one call; false where a chain is so long that it must be a circle.
+  final func enterHop() -> Bool {
+    guard hopDepth < 2_000 else { return false }
+    hopDepth += 1
+    return true
+  }
+
+  final func leaveHop() { hopDepth -= 1 }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A responder beside the view tree: between its root view and that view's superview.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  private var storedView: UIView?
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // Implicitly unwrapped since the declaration is UIKit's own.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The root view; loaded when first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.owningController = nil
+      storedView = newValue
+      newValue?.owningController = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { storedView }
+
+  open var isViewLoaded: Bool { storedView != nil }
+
+  open func loadViewIfNeeded() {
+    if storedView != nil { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  open func loadView() { view = UIView() }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  open var title: String?
+
+  // MARK: Containers
+
+  open private(set) var children: [UIViewController] = []
+
+  open private(set) weak var parent: UIViewController?
+
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  open private(set) var presentedViewController: UIViewController?
+
+  open private(set) weak var presentingViewController: UIViewController?
+
+  /// Puts the controller's view straight into the window, in front of all that is there (reading 11b.12).
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    guard presentedViewController == nil, let window = viewIfLoaded?.window, let view = controller.view else { return }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    if !view.hasOwnFrame { view.frame = window.bounds }
+    window.addSubview(view)
+    completion?()
+  }
+
+  /// Takes away what this controller presents, or this controller itself if it presents nothing.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    if presented.presentedViewController != nil { presented.dismiss(animated: false) }
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.presentingViewController = nil
+    presentedViewController = nil
+    completion?()
+  }
+
+  // MARK: Responder
+
+  /// The presenting controller for a presented one (RC-5), else the superview of the root view (RC-3, RC-4).
+  open override var next: UIResponder? { presentingViewController ?? storedView?.superview }
+}

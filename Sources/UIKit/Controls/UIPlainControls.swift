@@ -1,0 +1,68 @@
+import Foundation
+
+/// Segments of which one is chosen, at the lift (CT-16).
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// -1 when none is chosen.
+  open var selectedSegmentIndex = -1 { didSet { if selectedSegmentIndex != oldValue { appearanceDidChange() } } }
+  open var isMomentary = false
+
+  /// The titles, from left to right; segments are equally wide.
+  open var segmentTitles: [String] = [] { didSet { appearanceDidChange() } }
+
+  open var numberOfSegments: Int { segmentTitles.count }
+
+  override var refusesTapsOfAncestors: Bool { true }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside, numberOfSegments > 0, bounds.width > 0 else { return }
+    let fraction = (touch.location(in: self).x - bounds.minX) / bounds.width
+    let index = min(max(Int((fraction * CGFloat(numberOfSegments)).rounded(.down)), 0), numberOfSegments - 1)
+    guard index != selectedSegmentIndex || isMomentary else { return }
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged)
+    if isMomentary { selectedSegmentIndex = -1 }
+  }
+}
+
+/// A value that two buttons change.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  open var value = 0.0 { didSet { if value != oldValue { appearanceDidChange() } } }
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
+
+  override var refusesTapsOfAncestors: Bool { true }
+
+  /// The change comes with the press: left half down, right half up (CT-16).
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    let old = value
+    let step = touch.location(in: self).x < bounds.midX ? -stepValue : stepValue
+    value = min(max(value + step, minimumValue), maximumValue)
+    if value != old { sendActions(for: .valueChanged) }
+    return true
+  }
+}
+
+/// Dots of which one is the present page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0 { didSet { appearanceDidChange() } }
+  open var currentPage = 0 { didSet { if currentPage != oldValue { appearanceDidChange() } } }
+
+  override var refusesTapsOfAncestors: Bool { true }
+
+  /// One page back or on at the lift (CT-16).
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside, numberOfPages > 0 else { return }
+    let step = touch.location(in: self).x < bounds.midX ? -1 : 1
+    let page = min(max(currentPage + step, 0), numberOfPages - 1)
+    guard page != currentPage else { return }
+    currentPage = page
+    sendActions(for: .valueChanged)
+  }
+}

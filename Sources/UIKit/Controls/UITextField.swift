@@ -1,0 +1,36 @@
+import Foundation
+
+/// A line of text to edit; becomes first responder when it is touched (RC-27, RC-28).
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+  open var text: String? { didSet { if text != oldValue { appearanceDidChange() } } }
+  open var placeholder: String? { didSet { if placeholder != oldValue { appearanceDidChange() } } }
+
+  open override var canBecomeFirstResponder: Bool { overrides?.canBecomeFirstResponder ?? isEnabled }
+
+  override func didReceiveTouchUpInside() { becomeFirstResponder() }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    guard super.becomeFirstResponder() else { return false }
+    if !wasFirst { sendActions(for: .editingDidBegin) }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    guard super.resignFirstResponder() else { return false }
+    if wasFirst { sendActions(for: .editingDidEnd) }
+    return true
+  }
+}
+
+/// Text to edit that scrolls.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  open var text: String? { didSet { if text != oldValue { appearanceDidChange() } } }
+
+  open override var canBecomeFirstResponder: Bool { overrides?.canBecomeFirstResponder ?? true }
+}

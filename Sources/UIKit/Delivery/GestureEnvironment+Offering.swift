@@ -1,0 +1,100 @@
+extension GestureEnvironment {
+  /// Decides what the hit view may hear of a new touch, and who else sees it (MT, EX, GT-1).
+  func offer(_ touch: UITouch, event: UIEvent) {
+    guard let hitView = touch.view else {
+      touch.delivery.state = .finished
+      return
+    }
+    if let reason = suppression(of: touch, in: hitView) {
+      touch.delivery.state = .finished
+      touch.isSuppressed = true
+      application.write(
+        .touchSuppressed(touch.id, view: application.identify(hitView), reason: reason),
+        rule: "MT-4"
+      )
+    }
+    touch.gestureRecognizers = []
+    var view: UIView? = hitView
+    while let current = view {
+      for recognizer in current.recognizers { offer(touch, to: recognizer, event: event) }
+      view = current.superview
+    }
+  }
+
+  private func suppression(of touch: UITouch, in view: UIView) -> TraceEvent.SuppressionReason? {
+    // Only older fingers count, so that of two in one event exactly one is heard (MT-5).
+    let others = application.touches.filter {
+      $0.id < touch.id && $0.window === touch.window && $0.phase != .ended && $0.phase != .cancelled
+    }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) {
+      return .multipleTouchDisabled
+    }
+    for other in others where other.isTrackedByView {
+      guard let tracking = other.view, tracking !== view else { continue }
+      if tracking.isExclusiveTouch { return .exclusiveViewTracking(application.identify(tracking)) }
+      if view.isExclusiveTouch { return .exclusiveViewNotAlone(application.identify(tracking)) }
+    }
+    return nil
+  }
+
+  private func offer(_ touch: UITouch, to recognizer: UIGestureRecognizer, event: UIEvent) {
+    let id = application.identify(recognizer)
+    if let refusal = refusal(of: touch, by: recognizer, event: event) {
+      application.write(.recognizerRefused(id, touch.id, reason: refusal))
+      return
+    }
+    application.write(.recognizerOffered(id, touch.id))
+    engage(recognizer)
+    touch.gestureRecognizers?.append(recognizer)
+    recognizer.receive(touch)
+    if recognizer.delaysTouchesBegan, recognizer.publishedState == .possible, touch.delivery.state == .fresh {
+      touch.delivery.beganBlockers.append(recognizer)
+    }
+  }
+
+  /// The admission checks in their order; the first refusal stops (GT-5).
+  private func refusal(
+    of touch: UITouch,
+    by recognizer: UIGestureRecognizer,
+    event: UIEvent
+  ) -> TraceEvent.RefusalReason? {
+    if recognizer.requiresExclusiveTouchType,
+      recognizer.receivedTouches.contains(where: { $0.type != touch.type })
+    {
+      return .mixedTouchTypes
+    }
+    if !recognizer.allowedTouchTypes.contains(touch.type.rawValue) { return .touchType }
+    if !recognizer.isEnabled { return .disabled }
+    if recognizer.publishedState.isFinished { return .finished }
+    if application.behavior.exclusiveTouchBindsRecognizers,
+      let exclusive = exclusiveView(tracking: touch),
+      let view = recognizer.view, !exclusive.isDescendant(of: view)
+    {
+      return .exclusiveView(application.identify(exclusive))
+    }
+    if !recognizer.shouldReceive(event) { return .ownShouldReceive }
+    if let delegate = recognizer.delegate {
+      guard delegate.gestureRecognizer(recognizer, shouldReceive: event),
+        delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+      else { return .delegate }
+    }
+    return nil
+  }
+
+  /// The exclusive view of the window that holds another touch (EX-4).
+  private func exclusiveView(tracking touch: UITouch) -> UIView? {
+    application.touches.first { other in
+      other !== touch && other.window === touch.window && other.isTrackedByView && other.view?.isExclusiveTouch == true
+    }?.view
+  }
+}
+
+extension UITouch {
+  /// Whether its view has it or will have it; a held touch counts, a cancelled one does not (reading 11b.17).
+  fileprivate var isTrackedByView: Bool {
+    switch delivery.state {
+    case .fresh, .held, .live: phase != .ended && phase != .cancelled
+    case .endWithheld, .finished: false
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// # The update pass
+///
+/// Wishes are settled one at a time until none can be: a failure first, wherever it is; else the recognition on the
+/// deepest view (GX-6). A recognition may make others fail (GF-3, GX-1) or set waiting ones free (GF-2), so after each
+/// the pass looks anew (reading 11b.31).
+extension GestureEnvironment {
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    while settleOne() {}
+    isUpdating = false
+  }
+
+  private enum Decision {
+    case recognize
+    case fail(StateReason)
+    case wait(for: [UIGestureRecognizer])
+  }
+
+  /// Settles one wish; false when all that are left must wait.
+  private func settleOne() -> Bool {
+    if let failing = engaged.first(where: { $0.pending?.state == .failed }) {
+      fail(failing, reason: failing.pending?.reason ?? .requested)
+      return true
+    }
+    let wishing = engaged.enumerated()
+      .filter { $0.element.pending != nil }
+      .map { (order: $0.offset, depth: $0.element.view?.depth ?? 0, recognizer: $0.element) }
+      .sorted { $0.depth != $1.depth ? $0.depth > $1.depth : $0.order < $1.order }
+    for (_, _, recognizer) in wishing {
+      if recognizer.publishedState != .possible {
+        continueGesture(recognizer)
+        return true
+      }
+      switch decide(recognizer) {
+      case .recognize:
+        recognize(recognizer)
+        return true
+      case .fail(let reason):
+        recognizer.pending = UIGestureRecognizer.Pending(state: .failed, reason: reason)
+        return true
+      case .wait(let blockers):
+        recognizer.isWaiting = true
+        for blocker in blockers where recognizer.waitingFor.insert(ObjectIdentifier(blocker)).inserted {
+          application.write(
+            .recognizerHeld(application.identify(recognizer), waitingFor: application.identify(blocker))
+          )
+        }
+      }
+    }
+    return false
+  }
+
+  /// Requirement, then exclusion (section 7, step 5).
+  private func decide(_ recognizer: UIGestureRecognizer) -> Decision {
+    var blockers: [UIGestureRecognizer] = []
+    for other in engaged where other !== recognizer && recognizer.requiresFailure(of: other) {
+      if other.publishedState.isRecognized {
+        return .fail(.requiredRecognizerRecognized(application.identify(other)))
+      }
+      if other.publishedState == .possible, other.isEnabled, other.view?.window != nil { blockers.append(other) }
+    }
+    for other in engaged where other !== recognizer && other.publishedState.isRecognized {
+      if other.excludes(recognizer) { return .fail(.prevented(by: application.identify(other))) }
+    }
+    return blockers.isEmpty ? .recognize : .wait(for: blockers)
+  }
+
+  private func fail(_ recognizer: UIGestureRecognizer, reason: StateReason) {
+    recognizer.pending = nil
+    recognizer.isWaiting = false
+    publish(recognizer, .failed, reason: reason)
+    recognizer.stopDeadline()
+    retire(recognizer)
+  }
+
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    guard let pending = recognizer.pending else { return }
+    recognizer.pending = nil
+    if recognizer.isWaiting {
+      recognizer.isWaiting = false
+      recognizer.didStopWaiting()
+    }
+    // A continuous one that waited, or began and ended at once, reports began first (GS-9, reading 11a.5).
+    let reportsBegan = pending.beganReason != nil
+    let first = reportsBegan ? UIGestureRecognizer.State.began : pending.state
+    publish(recognizer, first, reason: pending.beganReason ?? pending.reason)
+    for other in engaged where other !== recognizer && other.publishedState == .possible {
+      if other.requiresFailure(of: recognizer) {
+        other.pending = UIGestureRecognizer.Pending(
+          state: .failed,
+          reason: .requiredRecognizerRecognized(application.identify(recognizer))
+        )
+      } else if other.pending?.state != .failed, recognizer.excludes(other) {
+        other.pending = UIGestureRecognizer.Pending(
+          state: .failed,
+          reason: .prevented(by: application.identify(recognizer))
+        )
+      }
+    }
+    if application.behavior.cancelsTouchesBeforeActions {
+      takeTouches(for: recognizer)
+      recognizer.sendActions()
+    } else {
+      recognizer.sendActions()
+      takeTouches(for: recognizer)
+    }
+    if reportsBegan, pending.state == .ended || pending.state == .cancelled {
+      publish(recognizer, pending.state, reason: pending.reason)
+      recognizer.sendActions()
+    }
+    if recognizer.publishedState.isFinished { retire(recognizer) }
+  }
+
+  /// began and changed go on to changed, ended or cancelled; nobody is asked any more (GX-3).
+  private func continueGesture(_ recognizer: UIGestureRecognizer) {
+    guard let pending = recognizer.pending else { return }
+    recognizer.pending = nil
+    publish(recognizer, pending.state, reason: pending.reason)
+    recognizer.sendActions()
+    if recognizer.publishedState.isFinished { retire(recognizer) }
+  }
+
+  /// The only place that moves a recognizer from state to state, but for the reset.
+  func publish(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, reason: StateReason) {
+    let old = recognizer.publishedState
+    assert(old.successors.contains(state), "\(recognizer) cannot go from \(old) to \(state)")
+    recognizer.publishedState = state
+    application.write(.stateChanged(application.identify(recognizer), from: old, to: state, reason: reason))
+  }
+
+  /// A decided recognizer receives nothing more and holds nothing back (GV-8).
+  func retire(_ recognizer: UIGestureRecognizer) {
+    for touch in recognizer.sequenceTouches {
+      touch.gestureRecognizers?.removeAll { $0 === recognizer }
+      touch.delivery.beganBlockers.removeAll { $0 === recognizer }
+      touch.delivery.endBlockers.removeAll { $0 === recognizer }
+    }
+  }
+}

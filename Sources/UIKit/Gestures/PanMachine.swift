@@ -1,0 +1,149 @@
+import Foundation
+
+/// Decides when fingers have moved far enough along one axis to drag, and by how much they drag.
+///
+/// ```
+///          enough fingers moved 10 pt            all up
+///   possible ─────────────────────▶ panning ──────────────▶ over
+///      │ all up, too many              │ all cancelled: cancelled
+///      ▼                               │ moved with enough fingers: changed
+///     over (failed)
+/// ```
+struct PanMachine: GestureMachine {
+  private enum State: Hashable {
+    case possible, panning, over
+  }
+
+  let minimumTouches: Int
+  let maximumTouches: Int
+  /// Points along either axis (G-PAN-2).
+  let hysteresis: Double
+  /// Movement along an axis that is not free neither begins nor counts (SV-7).
+  var freeAxes = Axes.both
+
+  struct Axes: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+    static let horizontal = Axes(rawValue: 1)
+    static let vertical = Axes(rawValue: 2)
+    static let both: Axes = [.horizontal, .vertical]
+  }
+
+  private var state = State.possible
+  private var fingers = FingerSet()
+
+  /// The sum of the centroid's movements in window points; fingers that join or leave make it no jump (G-PAN-5).
+  private(set) var moved = CGVector.zero
+
+  /// Points a second (G-PAN-8).
+  private(set) var velocity = CGVector.zero
+  private var lastSample: Instant?
+
+  init(minimumTouches: Int, maximumTouches: Int, hysteresis: Double) {
+    self.minimumTouches = max(1, minimumTouches)
+    self.maximumTouches = max(self.minimumTouches, maximumTouches)
+    self.hysteresis = hysteresis
+  }
+
+  /// Starts the sum anew from here (G-PAN-6, G-PAN-7).
+  mutating func rebase(to sum: CGVector) {
+    moved = sum
+  }
+
+  mutating func handle(_ input: GestureInput, at now: Instant) -> [GestureAction] {
+    switch (state, input) {
+    case (.possible, .down(let samples)):
+      fingers.land(samples)
+      lastSample = now
+      guard fingers.count > maximumTouches else { return [] }
+      return fail(.tooManyTouches(count: fingers.count, limit: maximumTouches))
+    case (.panning, .down(let samples)):
+      fingers.land(samples)
+      return [.change(.touchesChanged(count: fingers.count))]
+    case (.possible, .moved(let samples)):
+      follow(samples, at: now)
+      return judgeMovement()
+    case (.panning, .moved(let samples)):
+      let counts = fingers.count >= minimumTouches
+      follow(samples, at: now)
+      return counts ? [.change(.moved)] : []
+    case (.possible, .lifted(let ids)):
+      fingers.remove(ids)
+      guard fingers.isEmpty else { return [] }
+      return fail(.liftedBeforeMoving(distance: largestMovement, limit: hysteresis))
+    case (.panning, .lifted(let ids)):
+      fingers.remove(ids)
+      guard fingers.isEmpty else { return [.change(.touchesChanged(count: fingers.count))] }
+      state = .over
+      return [.end(.lifted)]
+    case (.possible, .cancelled(let ids)):
+      fingers.remove(ids)
+      return fingers.isEmpty ? fail(.touchCancelled) : []
+    case (.panning, .cancelled(let ids)):
+      // As if lifted, but for the last one (reading 11b.41).
+      fingers.remove(ids)
+      guard fingers.isEmpty else { return [.change(.touchesChanged(count: fingers.count))] }
+      state = .over
+      return [.cancel(.touchCancelled)]
+    case (.possible, .deadline), (.panning, .deadline), (.over, .down), (.over, .moved), (.over, .lifted),
+      (.over, .cancelled), (.over, .deadline):
+      return []
+    }
+  }
+
+  private mutating func follow(_ samples: [FingerSample], at now: Instant) {
+    let before = fingers.centroid
+    fingers.move(samples)
+    // Below the minimum of fingers no movement counts (reading 11b.40).
+    guard fingers.count >= minimumTouches else { return }
+    let step = fingers.centroid - before
+    moved.dx += step.dx
+    moved.dy += step.dy
+    let seconds = lastSample.map { now.seconds(since: $0) } ?? 0
+    lastSample = now
+    guard seconds >= 0.001 else { return }
+    let latest = CGVector(dx: step.dx / seconds, dy: step.dy / seconds)
+    if velocity == .zero {
+      velocity = latest
+    } else {
+      velocity = CGVector(
+        dx: 0.2 * latest.dx + 0.8 * velocity.dx,
+        dy: 0.2 * latest.dy + 0.8 * velocity.dy
+      )
+    }
+  }
+
+  private var freeMovement: CGVector {
+    CGVector(
+      dx: freeAxes.contains(.horizontal) ? moved.dx : 0,
+      dy: freeAxes.contains(.vertical) ? moved.dy : 0
+    )
+  }
+
+  private var largestMovement: Double { max(abs(freeMovement.dx), abs(freeMovement.dy)) }
+
+  /// Either axis by itself, as much as the limit (G-PAN-2); then each axis shrinks towards zero by it (G-PAN-3).
+  private mutating func judgeMovement() -> [GestureAction] {
+    let distance = largestMovement
+    guard distance >= hysteresis else { return [] }
+    state = .panning
+    moved = CGVector(dx: shrunk(moved.dx), dy: shrunk(moved.dy))
+    return [.begin(.movedFarEnough(distance: distance, limit: hysteresis))]
+  }
+
+  private func shrunk(_ value: Double) -> Double {
+    abs(value) <= hysteresis ? 0 : value - (value < 0 ? -hysteresis : hysteresis)
+  }
+
+  private mutating func fail(_ reason: StateReason) -> [GestureAction] {
+    state = .over
+    return [.fail(reason)]
+  }
+
+  var gauges: [RecognizerGauge] {
+    guard state == .possible, !fingers.isEmpty else { return [] }
+    if fingers.count < minimumTouches {
+      return [RecognizerGauge(.fingers, Double(fingers.count), of: Double(minimumTouches), crossingFails: false)]
+    }
+    return [RecognizerGauge(.moved, largestMovement, of: hysteresis, crossingFails: false)]
+  }
+}

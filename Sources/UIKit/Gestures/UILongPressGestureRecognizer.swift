@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Fingers held still: continuous, begins when the time has come and ends at the first lift (G-LP-1 to G-LP-6).
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Taps before the press.
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+
+  /// Seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+
+  /// Points the fingers may drift before the press begins.
+  open var allowableMovement: CGFloat = 10
+
+  private var machine: LongPressMachine?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.down(samples(touches)))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.moved(samples(touches)))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.lifted(ids(touches)))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.cancelled(ids(touches)))
+  }
+
+  override func deadlineDidPass() { feed(.deadline) }
+
+  open override func reset() { machine = nil }
+
+  package override var gauges: [RecognizerGauge] {
+    guard let machine, let now = environment?.application.scheduler.now else { return [] }
+    return machine.gauges(at: now)
+  }
+
+  private func feed(_ input: GestureInput) {
+    var machine =
+      machine
+      ?? LongPressMachine(
+        tapsRequired: numberOfTapsRequired,
+        touchesRequired: numberOfTouchesRequired,
+        minimumDuration: minimumPressDuration,
+        allowableMovement: allowableMovement,
+        behavior: UIApplication.behavior
+      )
+    feed(input, to: &machine)
+    self.machine = machine
+  }
+}

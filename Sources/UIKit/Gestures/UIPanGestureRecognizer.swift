@@ -1,0 +1,79 @@
+public import Foundation
+
+/// Fingers that drag: continuous (G-PAN-1 to G-PAN-11).
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+
+  private var machine: PanMachine?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.down(samples(touches)))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.moved(samples(touches)))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.lifted(ids(touches)))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.cancelled(ids(touches)))
+  }
+
+  open override func reset() { machine = nil }
+
+  /// How far the fingers have dragged, as a vector in the space of `view`; points.
+  open func translation(in view: UIView?) -> CGPoint {
+    let sum = machine?.moved ?? .zero
+    return vector(sum, into: view)
+  }
+
+  /// Makes the translation read as this from here on (G-PAN-7).
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard machine != nil else { return }
+    let origin = view.map { $0.convert(CGPoint.zero, to: nil) } ?? .zero
+    let end = view.map { $0.convert(translation, to: nil) } ?? translation
+    machine?.rebase(to: end - origin)
+  }
+
+  /// Points a second in the space of `view`.
+  open func velocity(in view: UIView?) -> CGPoint {
+    vector(machine?.velocity ?? .zero, into: view)
+  }
+
+  /// What was moved while it waited does not count (G-PAN-6).
+  override func didStopWaiting() {
+    machine?.rebase(to: .zero)
+  }
+
+  /// The axes along which it may begin; a scroll view narrows them (SV-7).
+  var freeAxes: PanMachine.Axes { .both }
+
+  package override var gauges: [RecognizerGauge] { machine?.gauges ?? [] }
+
+  private func vector(_ vector: CGVector, into view: UIView?) -> CGPoint {
+    guard let view else { return CGPoint(x: vector.dx, y: vector.dy) }
+    let window = view.window
+    let origin = view.convert(CGPoint.zero, from: window)
+    let end = view.convert(CGPoint(x: vector.dx, y: vector.dy), from: window)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  private func feed(_ input: GestureInput) {
+    var machine =
+      machine
+      ?? PanMachine(
+        minimumTouches: minimumNumberOfTouches,
+        maximumTouches: maximumNumberOfTouches,
+        hysteresis: UIApplication.behavior.panHysteresis
+      )
+    machine.freeAxes = freeAxes
+    self.machine = machine
+    feed(input, to: &machine)
+    self.machine = machine
+  }
+}

@@ -1,0 +1,4 @@
+/// Two fingers that change their distance.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+}

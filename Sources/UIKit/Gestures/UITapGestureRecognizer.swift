@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Some quick taps with some fingers: discrete, recognised at the last lift (G-TAP-1 to G-TAP-10).
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  private var machine: TapMachine?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.down(samples(touches)))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.moved(samples(touches)))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.lifted(ids(touches)))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.cancelled(ids(touches)))
+  }
+
+  override func deadlineDidPass() { feed(.deadline) }
+
+  open override func reset() { machine = nil }
+
+  /// The centroid of the first tap (G-TAP-8).
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let start = machine?.start else { return super.location(in: view) }
+    return convertFromWindow(start, to: view)
+  }
+
+  /// Lets a tap with as many fingers and more taps go on, and a long press that needs at least as many taps (G-TAP-9).
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    switch preventedGestureRecognizer {
+    case let tap as UITapGestureRecognizer:
+      !(tap.numberOfTouchesRequired == numberOfTouchesRequired && tap.numberOfTapsRequired > numberOfTapsRequired)
+    case let press as UILongPressGestureRecognizer:
+      !(press.numberOfTouchesRequired == numberOfTouchesRequired && press.numberOfTapsRequired >= numberOfTapsRequired)
+    default: true
+    }
+  }
+
+  package override var gauges: [RecognizerGauge] {
+    guard let machine, let now = environment?.application.scheduler.now else { return [] }
+    return machine.gauges(at: now)
+  }
+
+  private func feed(_ input: GestureInput) {
+    var machine =
+      machine
+      ?? TapMachine(
+        tapsRequired: numberOfTapsRequired,
+        touchesRequired: numberOfTouchesRequired,
+        behavior: UIApplication.behavior
+      )
+    feed(input, to: &machine)
+    self.machine = machine
+  }
+}

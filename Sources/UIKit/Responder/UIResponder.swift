@@ -1,0 +1,132 @@
+public import Foundation
+
+/// An object that events can reach: the base of views, controllers, windows and the application.
+///
+/// Every default implementation of an event method passes the call to ``next``; overriding one without calling super
+/// ends the call there (RC-11).
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// What a layout file says an override would do; consulted before the class's own methods.
+  package var overrides: ResponderOverrides?
+
+  /// The name in traces; nil for one made from the class.
+  package var elementName: String?
+
+  /// The class shown in traces: for a layout's custom class, which is not a class here.
+  package var elementClassName: String?
+
+  /// The id in the trace of an application, once it was met there.
+  var elementID: ElementID?
+  var elementOwner: ObjectIdentifier?
+
+  /// Set by the default implementations, so that the trace can tell who passed a call on.
+  var didPassOn = false
+
+  public override init() {
+    super.init()
+  }
+
+  /// The next responder of the chain; nil by default (RC-1).
+  ///
+  /// Worked out anew at each call.
+  open var next: UIResponder? { nil }
+
+  /// The class as traces and the interface name it.
+  package final var className: String { elementClassName ?? String(describing: type(of: self)) }
+
+  // MARK: Events
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(ResponderCall(.touchesBegan, touches: touches, event: event))
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(ResponderCall(.touchesMoved, touches: touches, event: event))
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(ResponderCall(.touchesEnded, touches: touches, event: event))
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(ResponderCall(.touchesCancelled, touches: touches, event: event))
+  }
+
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(ResponderCall(.pressesBegan, presses: presses, event: event))
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(ResponderCall(.pressesChanged, presses: presses, event: event))
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(ResponderCall(.pressesEnded, presses: presses, event: event))
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(ResponderCall(.pressesCancelled, presses: presses, event: event))
+  }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    passOn(ResponderCall(.motionBegan, motion: motion, event: event))
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    passOn(ResponderCall(.motionEnded, motion: motion, event: event))
+  }
+
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    passOn(ResponderCall(.motionCancelled, motion: motion, event: event))
+  }
+
+  open func remoteControlReceived(with event: UIEvent?) {
+    passOn(ResponderCall(.remoteControlReceived, event: event))
+  }
+
+  // MARK: First responder
+
+  /// False by default (RC-23).
+  open var canBecomeFirstResponder: Bool { overrides?.canBecomeFirstResponder ?? false }
+
+  /// True by default (RC-23).
+  open var canResignFirstResponder: Bool { overrides?.canResignFirstResponder ?? true }
+
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Makes this the first responder of its window, if it and the present one agree (RC-24).
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = window.firstResponder {
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives the role up; an override may refuse (RC-25).
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard let window = responderWindow, window.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    return true
+  }
+
+  // MARK: Actions
+
+  /// Whether this object implements the action (RC-19).
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    overrides?.implements.contains(action.name) == true || action.accepts(self)
+  }
+
+  /// The first responder from here up the chain that can perform the action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    responderChain.first { $0.canPerformAction(action, withSender: sender) }
+  }
+}
