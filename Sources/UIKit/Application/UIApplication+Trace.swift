@@ -12,6 +12,7 @@ extension UIApplication {
     let className = responder.className
     let name = responder.elementName ?? "\(className)#\(trace.elements.count)"
     let id = trace.register(TraceElement(name: name, className: className, kind: kind(of: responder)))
+    remember(responder, as: id)
     responder.elementID = id
     responder.elementOwner = ObjectIdentifier(trace)
     return id
@@ -23,6 +24,7 @@ extension UIApplication {
     let className = String(describing: type(of: recognizer))
     let name = recognizer.name ?? "\(className)#\(trace.elements.count)"
     let id = trace.register(TraceElement(name: name, className: className, kind: .gestureRecognizer))
+    remember(recognizer, as: id)
     recognizer.elementID = id
     recognizer.elementOwner = ObjectIdentifier(trace)
     return id
@@ -39,6 +41,17 @@ extension UIApplication {
     return trace.register(TraceElement(name: className, className: className, kind: .object))
   }
 
+  /// The object that an id stands for, while it lives.
+  package final func object(for id: ElementID) -> AnyObject? {
+    let index = Int(id.rawValue)
+    return elementObjects.indices.contains(index) ? elementObjects[index].object : nil
+  }
+
+  private func remember(_ object: AnyObject, as id: ElementID) {
+    while elementObjects.count <= Int(id.rawValue) { elementObjects.append(WeakElement()) }
+    elementObjects[Int(id.rawValue)].object = object
+  }
+
   private func kind(of responder: UIResponder) -> TraceElement.Kind {
     switch responder {
     case is UIWindow: .window
@@ -49,4 +62,9 @@ extension UIApplication {
     default: (delegate as? UIResponder) === responder ? .delegate : .object
     }
   }
+}
+
+/// A traced object, not kept alive by the trace.
+struct WeakElement {
+  weak var object: AnyObject?
 }

@@ -60,6 +60,9 @@ open class UIApplication: UIResponder {
   private final var nextSerial: Int32 = 1
   final var tapCounter = TapCounter()
 
+  /// By the raw value of their ids.
+  final var elementObjects: [WeakElement] = []
+
   /// Not nil while a control sends an action, for the trace.
   final var controlEventBeingSent: UIControl.Event?
 
