@@ -46,6 +46,20 @@ package final class Painter {
     list.append(.text(block, at: baseline))
   }
 
+  /// A hairline along the first or last row or column of pixels inside the rectangle.
+  package func hairline(along edge: CGRectEdge, of rect: CGRect, color: CGColor) {
+    // A quarter of a pixel before the far edge is in the last row at every scale of the interface, 0.8 to 3.
+    let (right, bottom) = (rect.maxX - 0.25, rect.maxY - 0.25)
+    switch edge {
+    case .minXEdge:
+      line(from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.minX, y: rect.maxY), color: color)
+    case .minYEdge:
+      line(from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.minY), color: color)
+    case .maxXEdge: line(from: CGPoint(x: right, y: rect.minY), to: CGPoint(x: right, y: rect.maxY), color: color)
+    case .maxYEdge: line(from: CGPoint(x: rect.minX, y: bottom), to: CGPoint(x: rect.maxX, y: bottom), color: color)
+    }
+  }
+
   package func shadow(of rect: CGRect, cornerRadius: CGFloat, style: ShadowStyle) {
     guard style.color.alpha > 0 else { return }
     list.append(.shadow(rect, cornerRadius: cornerRadius, style))

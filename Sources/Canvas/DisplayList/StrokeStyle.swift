@@ -19,7 +19,7 @@ package struct StrokeStyle: Hashable, Sendable {
   ///
   /// A closed outline lies inside its own bounds, whose edges are rounded to whole pixels. A horizontal or vertical
   /// line takes the row or column of pixels that its coordinate falls into: `rect.minY` is the first row of a
-  /// rectangle, `rect.maxY - 0.5` the last. Under a rotation the line is as thin, but not snapped.
+  /// rectangle, `rect.maxY - 0.25` the last. Under a rotation the line is as thin, but not snapped.
   package var isHairline: Bool
 
   package init(

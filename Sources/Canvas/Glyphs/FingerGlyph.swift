@@ -53,8 +53,8 @@ package struct FingerGlyph: Hashable, Sendable {
     paintNumber(into: painter, center: center, radius: radius, color: isFilled ? theme[.onFinger] : color)
     if phase == .cancelled {
       let pen = GlyphPen(painter: painter, center: center, size: radius * 3, design: 12, color: theme[.skip])
-      pen.with(theme[.canvas]).stroke(RecognizerStateGlyph.slash, .rounded(2.4))
-      pen.stroke(RecognizerStateGlyph.slash, .rounded(1))
+      pen.with(theme[.canvas]).stroke(RecognizerStateGlyph.slash, .rounded(1.6))
+      pen.stroke(RecognizerStateGlyph.slash, .rounded(0.7))
     }
     if isPinned {
       let place = CGPoint(x: center.x + 17, y: center.y - 17)
