@@ -40,6 +40,11 @@ extension CGPath {
     self.init(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)
   }
 
+  package init(roundedRect rect: CGRect, corners: UIRectCorner, radii: CGSize) {
+    self.init()
+    addRoundedRect(in: rect, corners: corners, radii: radii)
+  }
+
   /// A closed polygon; empty for no corners.
   package init(polygon corners: [CGPoint]) {
     self.init()
@@ -73,18 +78,27 @@ extension CGPath {
   }
 
   package mutating func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    let radii = CGSize(width: min(cornerWidth, rect.width / 2), height: min(cornerHeight, rect.height / 2))
+    addRoundedRect(in: rect, corners: .allCorners, radii: CGSize(width: cornerWidth, height: cornerHeight))
+  }
+
+  /// A rectangle of which only the named corners are round.
+  package mutating func addRoundedRect(in rect: CGRect, corners: UIRectCorner, radii wanted: CGSize) {
+    let radii = CGSize(width: min(wanted.width, rect.width / 2), height: min(wanted.height, rect.height / 2))
     guard radii.width > 0, radii.height > 0 else { return addRect(rect) }
     let inner = rect.insetBy(dx: radii.width, dy: radii.height)
-    let corners: [(center: CGPoint, startAngle: CGFloat)] = [
-      (CGPoint(x: inner.maxX, y: inner.minY), -.pi / 2),
-      (CGPoint(x: inner.maxX, y: inner.maxY), 0),
-      (CGPoint(x: inner.minX, y: inner.maxY), .pi / 2),
-      (CGPoint(x: inner.minX, y: inner.minY), .pi),
+    let clockwise: [(corner: UIRectCorner, tip: CGPoint, center: CGPoint, startAngle: CGFloat)] = [
+      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: inner.maxX, y: inner.minY), -.pi / 2),
+      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: inner.maxX, y: inner.maxY), 0),
+      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: inner.minX, y: inner.maxY), .pi / 2),
+      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: inner.minX, y: inner.minY), .pi),
     ]
-    move(to: CGPoint(x: inner.minX, y: rect.minY))
-    for (center, startAngle) in corners {
-      addArc(center: center, radii: radii, startAngle: startAngle, sweep: .pi / 2)
+    move(to: CGPoint(x: corners.contains(.topLeft) ? inner.minX : rect.minX, y: rect.minY))
+    for (corner, tip, center, startAngle) in clockwise {
+      if corners.contains(corner) {
+        addArc(center: center, radii: radii, startAngle: startAngle, sweep: .pi / 2)
+      } else {
+        addLine(to: tip)
+      }
     }
     closeSubpath()
   }

@@ -6,6 +6,9 @@ open class UIBezierPath: NSObject, NSCopying {
   open var cgPath: CGPath
 
   open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var miterLimit: CGFloat = 10
 
   /// Whether ``contains(_:)`` counts crossings instead of turns.
   open var usesEvenOddFillRule = false
@@ -25,6 +28,17 @@ open class UIBezierPath: NSObject, NSCopying {
 
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(cgPath: CGPath(roundedRect: rect, cornerRadius: cornerRadius))
+  }
+
+  /// A rectangle of which only the named corners are round; radii are cut to half a side.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init(
+      cgPath: CGPath(
+        roundedRect: rect,
+        corners: corners,
+        radii: cornerRadii
+      )
+    )
   }
 
   public convenience init(
@@ -95,6 +109,9 @@ open class UIBezierPath: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
     copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     return copy
   }

@@ -50,4 +50,16 @@ struct UIBezierPathTests {
     #expect(!ring.contains(CGPoint(x: 50, y: 50)))
     #expect(ring.contains(CGPoint(x: 10, y: 50)))
   }
+
+  @Test func `only the named corners are round`() {
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60),
+      byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 20, height: 20)
+    )
+    #expect(!path.contains(CGPoint(x: 2, y: 2)))
+    #expect(path.contains(CGPoint(x: 98, y: 2)))
+    #expect(!path.contains(CGPoint(x: 98, y: 58)))
+    #expect(path.contains(CGPoint(x: 2, y: 58)))
+  }
 }
