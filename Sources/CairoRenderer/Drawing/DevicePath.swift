@@ -118,6 +118,10 @@ struct DeviceBox: Hashable {
     DeviceBox(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
   }
 
+  func contains(_ other: DeviceBox) -> Bool {
+    left <= other.left && other.right <= right && top <= other.top && other.bottom <= bottom
+  }
+
   func intersects(_ other: DeviceBox) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }

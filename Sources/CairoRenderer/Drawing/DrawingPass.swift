@@ -16,10 +16,16 @@ final class DrawingPass {
     var isDrawable = true
   }
 
+  private struct Saved {
+    let state: State
+    /// Whether Cairo has saved too; only clips change what it keeps, so it is asked at the first of them.
+    var isInCairo = false
+  }
+
   private let context: OpaquePointer
   private let measurer: PangoTextMeasurer
   private var state: State
-  private var saved: [State] = []
+  private var saved: [Saved] = []
   private var groups: [(alpha: Double, depth: Int)] = []
 
   init(context: OpaquePointer, scale: Double, measurer: PangoTextMeasurer) {
@@ -31,9 +37,7 @@ final class DrawingPass {
 
   func draw(_ command: DrawCommand) {
     switch command {
-    case .save:
-      saved.append(state)
-      cairo_save(context)
+    case .save: saved.append(Saved(state: state))
     case .restore: restore()
     case .concatenate(let transform):
       state.transform = transform.concatenating(state.transform)
@@ -45,7 +49,7 @@ final class DrawingPass {
     case .shadow(let rect, let radius, let style): shade(rect, cornerRadius: radius, style)
     case .beginGroup(let alpha):
       groups.append((alpha.unit, saved.count))
-      saved.append(state)
+      saved.append(Saved(state: state, isInCairo: true))
       cairo_push_group(context)
     case .endGroup: endGroup()
     }
@@ -62,15 +66,15 @@ final class DrawingPass {
   private func restore() {
     guard let last = saved.last, groups.last?.depth != saved.count - 1 else { return }
     saved.removeLast()
-    state = last
-    cairo_restore(context)
+    state = last.state
+    if last.isInCairo { cairo_restore(context) }
   }
 
   private func endGroup() {
     guard let group = groups.last else { return }
     while saved.count > group.depth + 1 { restore() }
     groups.removeLast()
-    state = saved.removeLast()
+    state = saved.removeLast().state
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, group.alpha)
   }
@@ -79,6 +83,16 @@ final class DrawingPass {
     guard state.isDrawable, let devicePath = DevicePath(path, transform: state.transform) else {
       state.isDrawable = false
       return
+    }
+    guard devicePath.bounds.intersects(state.visible) else {
+      state.isDrawable = false
+      return
+    }
+    let isUpright = state.transform.b == 0 && state.transform.c == 0
+    if isUpright, path.rectangle != nil, devicePath.bounds.contains(state.visible) { return }
+    if let last = saved.indices.last, !saved[last].isInCairo {
+      saved[last].isInCairo = true
+      cairo_save(context)
     }
     devicePath.add(to: context)
     cairo_clip(context)
