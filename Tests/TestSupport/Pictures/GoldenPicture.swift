@@ -10,13 +10,14 @@ package func expectPicture(
   _ surface: ImageSurface,
   named name: String,
   tolerance: ImageComparison.Tolerance = .shapes,
+  isRecording: Bool? = nil,
   filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent("Goldens")
   func path(_ kind: String) -> String { folder.appendingPathComponent("\(name)\(kind).png").path }
   let actual = PixelImage(surface)
-  if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+  if isRecording ?? (ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1") {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try surface.writePNG(to: path(""))
   }
