@@ -48,7 +48,7 @@ extension LayoutDiagnostic {
     case wrongVersion(found: String)
     case conflictingKeys(String, String, reason: String)
     case readOnlyProperty(String)
-    case badPath(reason: String)
+    case badPath(character: Int, expected: String, found: Character?)
 
     // Names
     case duplicateName(String, first: SourceLocation)

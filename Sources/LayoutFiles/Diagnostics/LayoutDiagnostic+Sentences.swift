@@ -83,7 +83,9 @@ extension LayoutDiagnostic.Kind {
     case .conflictingKeys(let first, let second, let reason):
       "\"\(first)\" and \"\(second)\" exclude each other: \(reason)"
     case .readOnlyProperty(let key): "\(key) cannot be set: UIKit computes it; only \"expect\" may name it"
-    case .badPath(let reason): "the path is no SVG path data: \(reason)"
+    case .badPath(let character, let expected, let found):
+      "path needs SVG path data; at character \(character) it needs \(expected), found "
+        + (found.map(String.init) ?? "the end")
     default: ""
     }
   }

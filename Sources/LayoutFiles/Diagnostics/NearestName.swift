@@ -1,21 +1,20 @@
 /// Finds what somebody most likely meant to write.
 enum NearestName {
-  /// The candidate nearest to `word`, if it is near enough to be worth a suggestion; the earlier of two equally near.
+  /// The candidate nearest to `word`, if it is near enough to be worth a suggestion.
   ///
-  /// A third of the letters may differ; a swap of neighbours counts as one change, letter case as none.
+  /// A third of the letters and one more may differ; a swap of neighbours counts as one change, letter case as none. Of
+  /// two equally near, one with the same first letter is better, then the earlier.
   static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8.prefix(longest))
-    guard !wanted.isEmpty else { return nil }
-    var best: (name: String, distance: Int)?
+    var best: (name: String, cost: Int)?
     for candidate in candidates where candidate != word {
       let letters = Array(candidate.lowercased().utf8.prefix(longest))
-      let limit = min(
-        max(wanted.count, letters.count) / 3 + (letters.count < 3 ? 0 : 1),
-        best.map { $0.distance - 1 } ?? .max
-      )
-      guard limit >= 0, abs(letters.count - wanted.count) <= limit else { continue }
-      let distance = distance(wanted, letters)
-      if distance <= limit, distance < max(wanted.count, letters.count) { best = (candidate, distance) }
+      let length = max(wanted.count, letters.count)
+      let limit = length < 3 ? 0 : length / 3 + 1
+      guard abs(letters.count - wanted.count) <= limit else { continue }
+      let changes = distance(wanted, letters)
+      let cost = changes * 2 + (wanted.first == letters.first ? 0 : 1)
+      if changes <= limit, changes < length, cost < best?.cost ?? .max { best = (candidate, cost) }
     }
     return best?.name
   }

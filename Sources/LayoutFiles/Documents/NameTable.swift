@@ -22,10 +22,8 @@ package struct NameTable: Hashable, Sendable {
     entries.filter { entry in classes.contains { entry.value.uiClass.isKind(of: $0) } }.keys.sorted()
   }
 
-  /// Whether an object of the file has this class, by its own name.
-  package func contains(className: String) -> Bool {
-    entries.values.contains { $0.className == className }
-  }
+  /// The classes of the file's objects, custom ones by their own names.
+  package var classNames: Set<String> { Set(entries.values.map(\.className)) }
 
   /// Adds a name; answers the entry that has it already, which stays.
   mutating func add(_ name: String, _ entry: Entry) -> Entry? {

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Reads the bytes of a file, or says in a typed error why that cannot be done.
+package enum FileReader {
+  /// The name that stands for standard input.
+  package static let standardInput = "-"
+
+  /// The bytes of the file at `path`, or of standard input for `-`; at most 64 MB.
+  package static func bytes(at path: String) throws(LayoutError) -> [UInt8] {
+    if path == standardInput { return try bytes(of: 0, file: path) }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw LayoutError(problem(errno), file: path) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw LayoutError(directory(path), file: path) }
+    if status.st_mode & S_IFMT == S_IFREG, status.st_size > JSONLimits.size {
+      throw LayoutError(.tooLarge(bytes: Int(status.st_size), limit: JSONLimits.size), file: path)
+    }
+    // A name that means a device or a pipe must not hang at the opening.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw LayoutError(problem(errno), file: path) }
+    defer { close(descriptor) }
+    return try bytes(of: descriptor, file: path)
+  }
+
+  private static func bytes(of descriptor: Int32, file: String) throws(LayoutError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count == 0 { break }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw LayoutError(problem(errno), file: file)
+      }
+      bytes += chunk[..<count]
+      // Stops an endless device, too.
+      if bytes.count > JSONLimits.size {
+        throw LayoutError(.tooLarge(bytes: bytes.count, limit: JSONLimits.size), file: file)
+      }
+    }
+    if bytes.isEmpty { throw LayoutError(.emptyFile, file: file) }
+    return bytes
+  }
+
+  private static func problem(_ code: Int32) -> LayoutDiagnostic.Kind {
+    switch code {
+    case ENOENT, ENOTDIR: .missingFile
+    case EACCES, EPERM: .unreadable(reason: "permission denied")
+    default: .unreadable(reason: String(cString: strerror(code)))
+    }
+  }
+
+  private static func directory(_ path: String) -> LayoutDiagnostic.Kind {
+    if path.hasSuffix(".storyboardc") || path.hasSuffix(".storyboardc/") {
+      return .directory(what: "a compiled storyboard", advice: "open the .storyboard it was made from")
+    }
+    return .directory(what: "a directory", advice: "name a layout file in it")
+  }
+}
