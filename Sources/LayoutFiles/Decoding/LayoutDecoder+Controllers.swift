@@ -1,15 +1,16 @@
 /// Counts the views that stand directly in a window: the root controller's first, presented ones after it.
 struct WindowViews {
-  let window: Int
+  /// The window's place, or the step that brings the views.
+  let prefix: String
   private(set) var count = 0
 
-  init(window: Int) {
-    self.window = window
+  init(prefix: String) {
+    self.prefix = prefix
   }
 
   mutating func nextPath() -> String {
     defer { count += 1 }
-    return "\(window).\(count)"
+    return "\(prefix).\(count)"
   }
 }
 

@@ -57,6 +57,19 @@ struct MadeNames {
     if !recognizer.isNamed { recognizer.name = name(at: recognizer.location, recognizer.uiClass) }
   }
 
+  func named(_ object: InsertedObject) -> InsertedObject {
+    switch object {
+    case .named:
+      return object
+    case .view(var view):
+      name(&view)
+      return .view(view)
+    case .recognizer(var recognizer):
+      name(&recognizer)
+      return .recognizer(recognizer)
+    }
+  }
+
   func named(_ controller: ControllerDocument) -> ControllerDocument {
     var controller = controller
     if !controller.isNamed { controller.name = name(at: controller.location, controller.uiClass) }

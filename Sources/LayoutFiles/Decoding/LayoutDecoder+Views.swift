@@ -42,7 +42,7 @@ extension LayoutDecoder {
     guard let members = members(of: value, "windows", expected: "a list of windows") else { return nil }
     let identity = identity(members, at: value.location, base: .window, root: .window, path: "\(index)")
     var document = WindowDocument(view: ViewDocument(identity))
-    var views = WindowViews(window: index)
+    var views = WindowViews(prefix: "\(index)")
     for member in members {
       switch member.key {
       case "rootViewController":

@@ -1,14 +1,23 @@
 /// Reads layouts of every known form; what a file is decides its content, not its name.
 package enum LayoutFile {
   /// The layout in the file at `path`, or in standard input for `-`; throws all that is wrong with it.
+  ///
+  /// A check opens as the layout it is about, a trace as the one it carries.
   package static func read(_ path: String) throws(LayoutError) -> LayoutDocument {
     try decode(try FileReader.bytes(at: path), file: path)
   }
 
   /// The layout in `bytes`, which errors call `file`.
   package static func decode(_ bytes: [UInt8], file: String) throws(LayoutError) -> LayoutDocument {
+    try decode(bytes, file: file, opensChecks: true)
+  }
+
+  /// The layout in `bytes`.
+  ///
+  /// The layout of a check is no check: two could name each other for ever.
+  static func decode(_ bytes: [UInt8], file: String, opensChecks: Bool) throws(LayoutError) -> LayoutDocument {
     switch FileContent(bytes) {
-    case .json: return try native(try JSONReader.read(bytes, file: file), file: file)
+    case .json: return try native(try JSONReader.read(bytes, file: file), file: file, opensChecks: opensChecks)
     case .xml(let root): throw LayoutError(foreign(root), file: file)
     case .text:
       throw LayoutError(
@@ -19,11 +28,19 @@ package enum LayoutFile {
     }
   }
 
-  private static func native(_ value: JSONValue, file: String) throws(LayoutError) -> LayoutDocument {
+  private static func native(_ value: JSONValue, file: String, opensChecks: Bool) throws(LayoutError) -> LayoutDocument
+  {
+    if opensChecks, isCheck(value) { return try CheckFile.decode(value, file: file).layout }
     var decoder = LayoutDecoder(file: file)
     let document = decoder.layout(traceLayout(in: value) ?? value, requiresVersion: true)
     try decoder.finish()
     return document
+  }
+
+  /// Whether the file is a check: it opens as the layout it is about.
+  private static func isCheck(_ value: JSONValue) -> Bool {
+    guard case .object(let members) = value.kind else { return false }
+    return members.contains { $0.key == "steps" } && !members.contains { $0.key == "windows" }
   }
 
   /// The layout a trace carries.
