@@ -57,6 +57,7 @@ extension UIKitBehavior {
     Setting("screenEdgeWidth", "G-SE-2", \.screenEdgeWidth),
     Setting("screenEdgeBottomWidth", "G-SE-2", \.screenEdgeBottomWidth),
     Setting("screenEdgeHysteresis", "G-SE-2", \.screenEdgeHysteresis),
+    Setting("screenEdgeAngle", "G-SE-2", \.screenEdgeAngle),
     Setting("screenEdgeMaximumDuration", "G-SE-2", \.screenEdgeMaximumDuration),
     Setting("contentTouchDelay", "SV-2", \.contentTouchDelay),
     Setting("disablingCancelsTracking", "11a.8", flag: \.disablingCancelsTracking),

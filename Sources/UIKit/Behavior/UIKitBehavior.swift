@@ -26,6 +26,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var screenEdgeBottomWidth = 11.0
   /// Points inwards before a screen-edge pan begins (G-SE-2).
   public var screenEdgeHysteresis = 15.0
+  /// Radians, the edge's normal in the middle, within which a screen-edge pan must lead inwards (G-SE-2).
+  public var screenEdgeAngle = 2.705
   /// Seconds within which a screen-edge pan is decided (G-SE-2).
   public var screenEdgeMaximumDuration = 0.25
   /// Seconds for which a scroll view withholds touches from its content (SV-2).

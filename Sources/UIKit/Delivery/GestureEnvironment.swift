@@ -24,6 +24,9 @@ final class GestureEnvironment {
   /// Touches of which something is withheld from the view, by age; lifted ones may be among them.
   var withheld: [UITouch] = []
 
+  /// Hover recognizers over whose views the pointer is, whatever they made of it.
+  var hovering: [UIHoverGestureRecognizer] = []
+
   /// While an event is being delivered, what it causes waits for its steps.
   var isDelivering = false
 

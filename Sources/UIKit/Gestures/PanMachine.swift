@@ -9,6 +9,8 @@ import Foundation
 ///      ▼                               │ moved with enough fingers: changed
 ///     over (failed)
 /// ```
+///
+/// With an edge, it must start there, lead inwards, and do so in time.
 struct PanMachine: GestureMachine {
   private enum State: Hashable {
     case possible, panning, over
@@ -18,6 +20,7 @@ struct PanMachine: GestureMachine {
   let maximumTouches: Int
   /// Points along either axis (G-PAN-2).
   let hysteresis: Double
+  private var edge: ScreenEdge?
   /// Movement along an axis that is not free neither begins nor counts (SV-7).
   var freeAxes = Axes.both
 
@@ -38,10 +41,11 @@ struct PanMachine: GestureMachine {
   private(set) var velocity = CGVector.zero
   private var lastSample: Instant?
 
-  init(minimumTouches: Int, maximumTouches: Int, hysteresis: Double) {
+  init(minimumTouches: Int, maximumTouches: Int, hysteresis: Double, edge: ScreenEdge? = nil) {
     self.minimumTouches = max(1, minimumTouches)
     self.maximumTouches = max(self.minimumTouches, maximumTouches)
     self.hysteresis = hysteresis
+    self.edge = edge
   }
 
   /// Starts the sum anew from here (G-PAN-6, G-PAN-7).
@@ -52,10 +56,7 @@ struct PanMachine: GestureMachine {
   mutating func handle(_ input: GestureInput, at now: Instant) -> [GestureAction] {
     switch (state, input) {
     case (.possible, .down(let samples)):
-      fingers.land(samples)
-      lastSample = now
-      guard fingers.count > maximumTouches else { return [] }
-      return fail(.tooManyTouches(count: fingers.count, limit: maximumTouches))
+      return land(samples, at: now)
     case (.panning, .down(let samples)):
       fingers.land(samples)
       return [.change(.touchesChanged(count: fingers.count))]
@@ -84,10 +85,24 @@ struct PanMachine: GestureMachine {
       guard fingers.isEmpty else { return [.change(.touchesChanged(count: fingers.count))] }
       state = .over
       return [.cancel(.touchCancelled)]
-    case (.possible, .deadline), (.panning, .deadline), (.over, .down), (.over, .moved), (.over, .lifted),
+    case (.possible, .deadline):
+      return fail(.tooSlow(limit: edge?.maximumDuration ?? 0))
+    case (.panning, .deadline), (.over, .down), (.over, .moved), (.over, .lifted),
       (.over, .cancelled), (.over, .deadline):
       return []
     }
+  }
+
+  private mutating func land(_ samples: [FingerSample], at now: Instant) -> [GestureAction] {
+    let isFirst = fingers.isEmpty
+    fingers.land(samples)
+    lastSample = now
+    if fingers.count > maximumTouches {
+      return fail(.tooManyTouches(count: fingers.count, limit: maximumTouches))
+    }
+    guard isFirst, edge != nil, let point = samples.first?.location else { return [] }
+    if let reason = edge?.start(at: point) { return fail(reason) }
+    return [.startDeadline(seconds: edge?.maximumDuration ?? 0)]
   }
 
   private mutating func follow(_ samples: [FingerSample], at now: Instant) {
@@ -119,7 +134,9 @@ struct PanMachine: GestureMachine {
     )
   }
 
-  private var largestMovement: Double { max(abs(freeMovement.dx), abs(freeMovement.dy)) }
+  private var largestMovement: Double {
+    edge?.inward(freeMovement) ?? max(abs(freeMovement.dx), abs(freeMovement.dy))
+  }
 
   /// Either axis by itself, as much as the limit (G-PAN-2); then each axis shrinks towards zero by it (G-PAN-3).
   private mutating func judgeMovement() -> [GestureAction] {
@@ -127,7 +144,8 @@ struct PanMachine: GestureMachine {
     guard distance >= hysteresis else { return [] }
     state = .panning
     moved = CGVector(dx: shrunk(moved.dx), dy: shrunk(moved.dy))
-    return [.begin(.movedFarEnough(distance: distance, limit: hysteresis))]
+    let begin = GestureAction.begin(.movedFarEnough(distance: distance, limit: hysteresis))
+    return edge == nil ? [begin] : [.stopDeadline, begin]
   }
 
   private func shrunk(_ value: Double) -> Double {
@@ -136,7 +154,7 @@ struct PanMachine: GestureMachine {
 
   private mutating func fail(_ reason: StateReason) -> [GestureAction] {
     state = .over
-    return [.fail(reason)]
+    return edge == nil ? [.fail(reason)] : [.stopDeadline, .fail(reason)]
   }
 
   var gauges: [RecognizerGauge] {

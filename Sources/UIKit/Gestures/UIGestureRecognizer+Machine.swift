@@ -1,8 +1,12 @@
 /// What the stock recognizers share: touches go to the machine, its actions are carried out.
 extension UIGestureRecognizer {
-  final func feed<Machine: GestureMachine>(_ input: GestureInput, to machine: inout Machine) {
-    guard let now = environment?.application.scheduler.now else { return }
-    carryOut(machine.handle(input, at: now))
+  /// What the machine wants done.
+  ///
+  /// The class stores the machine first and carries that out then: whoever is asked whether the gesture may begin reads
+  /// the translation, the scale and the like.
+  final func handle<Machine: GestureMachine>(_ input: GestureInput, by machine: inout Machine) -> [GestureAction] {
+    guard let now = environment?.application.scheduler.now else { return [] }
+    return machine.handle(input, at: now)
   }
 
   final func carryOut(_ actions: [GestureAction]) {

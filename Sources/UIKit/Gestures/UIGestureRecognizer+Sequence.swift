@@ -52,8 +52,11 @@ extension UIGestureRecognizer {
   // MARK: Exclusion
 
   /// Whether this one, having recognised, keeps `other` from recognising (GX-1).
+  ///
+  /// Both must have received touches since their last reset (reading 11a.1): one that hovers keeps nobody away.
   final func excludes(_ other: UIGestureRecognizer) -> Bool {
     guard let own = view, let theirs = other.view, own.isDescendant(of: theirs) || theirs.isDescendant(of: own),
+      !sequenceTouches.isEmpty, !other.sequenceTouches.isEmpty,
       other.publishedState == .possible, canPrevent(other), other.canBePrevented(by: self)
     else { return false }
     // Asked only now that one is about to block the other (GX-9).

@@ -50,7 +50,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         allowableMovement: allowableMovement,
         behavior: UIApplication.behavior
       )
-    feed(input, to: &machine)
+    let actions = handle(input, by: &machine)
     self.machine = machine
+    carryOut(actions)
   }
 }

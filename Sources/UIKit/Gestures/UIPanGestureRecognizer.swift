@@ -24,6 +24,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     feed(.cancelled(ids(touches)))
   }
 
+  override func deadlineDidPass() { feed(.deadline) }
+
   open override func reset() { machine = nil }
 
   /// How far the fingers have dragged, as a vector in the space of `view`; points.
@@ -50,6 +52,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     machine?.rebase(to: .zero)
   }
 
+  /// Not nil if it must start at an edge.
+  var edge: ScreenEdge? { nil }
+
   /// The axes along which it may begin; a scroll view narrows them (SV-7).
   var freeAxes: PanMachine.Axes { .both }
 
@@ -64,16 +69,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func feed(_ input: GestureInput) {
-    var machine =
-      machine
-      ?? PanMachine(
-        minimumTouches: minimumNumberOfTouches,
-        maximumTouches: maximumNumberOfTouches,
-        hysteresis: UIApplication.behavior.panHysteresis
-      )
+    var machine = machine ?? makeMachine()
     machine.freeAxes = freeAxes
+    let actions = handle(input, by: &machine)
     self.machine = machine
-    feed(input, to: &machine)
-    self.machine = machine
+    carryOut(actions)
+  }
+
+  private func makeMachine() -> PanMachine {
+    let behavior = UIApplication.behavior
+    let edge = edge
+    return PanMachine(
+      minimumTouches: minimumNumberOfTouches,
+      maximumTouches: maximumNumberOfTouches,
+      hysteresis: edge == nil ? behavior.panHysteresis : behavior.screenEdgeHysteresis,
+      edge: edge
+    )
   }
 }

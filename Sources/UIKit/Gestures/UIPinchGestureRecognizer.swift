@@ -1,4 +1,44 @@
-/// Two fingers that change their distance.
+public import Foundation
+
+/// Two fingers that change their distance: continuous (G-PI-1 to G-PI-5).
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var machine: TwoFingerMachine<SpreadMeasure>?
+
+  /// Relative to the distance at which the pinch began; setting it makes the present distance read so (G-PI-2).
+  open var scale: CGFloat {
+    get { machine?.measure.scale ?? 1 }
+    set { machine?.measure.scale = newValue }
+  }
+
+  /// Scale a second.
+  open var velocity: CGFloat { machine?.measure.velocity ?? 0 }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.down(samples(touches)))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.moved(samples(touches)))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.lifted(ids(touches)))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.cancelled(ids(touches)))
+  }
+
+  open override func reset() { machine = nil }
+
+  package override var gauges: [RecognizerGauge] { machine?.gauges ?? [] }
+
+  private func feed(_ input: GestureInput) {
+    var machine =
+      machine ?? TwoFingerMachine(measure: SpreadMeasure(hysteresis: UIApplication.behavior.pinchHysteresis))
+    let actions = handle(input, by: &machine)
+    self.machine = machine
+    carryOut(actions)
+  }
 }

@@ -58,7 +58,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         touchesRequired: numberOfTouchesRequired,
         behavior: UIApplication.behavior
       )
-    feed(input, to: &machine)
+    let actions = handle(input, by: &machine)
     self.machine = machine
+    carryOut(actions)
   }
 }

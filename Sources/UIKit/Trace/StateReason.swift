@@ -10,6 +10,7 @@ public enum StateReason: Hashable, Sendable {
   case tooManyTouches(count: Int, limit: Int)
   case tooFewTouches(count: Int, required: Int)
   case liftedBeforeMoving(distance: Double, limit: Double)
+  case liftedBeforeTurning(degrees: Double, limit: Double)
   case tooSlow(limit: Double)
   case wrongDirection
   case startedAwayFromEdge(distance: Double, limit: Double)

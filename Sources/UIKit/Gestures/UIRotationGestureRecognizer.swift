@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Two fingers that turn about each other: continuous (G-RO-1 to G-RO-4).
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  private var machine: TwoFingerMachine<TurnMeasure>?
+
+  /// Radians since the rotation began, clockwise positive; may be set (G-RO-2).
+  open var rotation: CGFloat {
+    get { machine?.measure.rotation ?? 0 }
+    set { machine?.measure.rotation = newValue }
+  }
+
+  /// Radians a second.
+  open var velocity: CGFloat { machine?.measure.velocity ?? 0 }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.down(samples(touches)))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.moved(samples(touches)))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.lifted(ids(touches)))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.cancelled(ids(touches)))
+  }
+
+  open override func reset() { machine = nil }
+
+  package override var gauges: [RecognizerGauge] { machine?.gauges ?? [] }
+
+  private func feed(_ input: GestureInput) {
+    var machine =
+      machine ?? TwoFingerMachine(measure: TurnMeasure(hysteresis: UIApplication.behavior.rotationHysteresis))
+    let actions = handle(input, by: &machine)
+    self.machine = machine
+    carryOut(actions)
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Fingers that flick: discrete, recognised while they still move (G-SW-1 to G-SW-6).
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Several directions mean any of them; which one it was is not told (G-SW-1).
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// Directions of the window, whatever the transform of the view (reading 11b.36).
+  open var direction = Direction.right
+  open var numberOfTouchesRequired = 1
+
+  private var machine: SwipeMachine?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.down(samples(touches)))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.moved(samples(touches)))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.lifted(ids(touches)))
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    feed(.cancelled(ids(touches)))
+  }
+
+  override func deadlineDidPass() { feed(.deadline) }
+
+  open override func reset() { machine = nil }
+
+  /// Where the swipe started (G-SW-6).
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let start = machine?.start else { return super.location(in: view) }
+    return convertFromWindow(start, to: view)
+  }
+
+  package override var gauges: [RecognizerGauge] {
+    guard let machine, let now = environment?.application.scheduler.now else { return [] }
+    return machine.gauges(at: now)
+  }
+
+  private func feed(_ input: GestureInput) {
+    var machine =
+      machine
+      ?? SwipeMachine(
+        directions: direction,
+        touchesRequired: numberOfTouchesRequired,
+        behavior: UIApplication.behavior
+      )
+    let actions = handle(input, by: &machine)
+    self.machine = machine
+    carryOut(actions)
+  }
+}
