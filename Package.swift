@@ -52,7 +52,7 @@ let package = Package(
     ),
     .executableTarget(name: "fingerpost", dependencies: ["FingerpostCommands"], swiftSettings: mainActor),
 
-    .target(name: "TestSupport", dependencies: ["UIKit", "Canvas", "CairoRenderer"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["UIKit", "Canvas", "CairoRenderer", "CX11"], path: "Tests/TestSupport"),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"], exclude: ["Snapshots"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "UIKit", "_Testing_UIKit", "TestSupport"]),
     .testTarget(
@@ -76,7 +76,7 @@ let package = Package(
       ],
       exclude: ["Goldens", "Snapshots"]
     ),
-    .testTarget(name: "X11WindowTests", dependencies: ["X11Window", "TestSupport"]),
+    .testTarget(name: "X11WindowTests", dependencies: ["X11Window", "CX11", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["FingerpostCommands", "CairoRenderer", "Traces", "TestSupport"]

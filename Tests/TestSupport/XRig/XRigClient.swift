@@ -1,0 +1,150 @@
+import CX11
+import Foundation
+import Synchronization
+
+/// A client of the rig's server that looks at the screen as a user does and asks windows to close.
+package final class XRigClient {
+  let raw: OpaquePointer
+  let root: XID
+
+  init(display: String) throws {
+    guard let raw = XOpenDisplay(display) else {
+      throw XRig.Unavailable(description: "cannot connect to the X server \(display)")
+    }
+    self.raw = raw
+    root = XDefaultRootWindow(raw)
+    // A window that goes while it is looked at is no reason to end the tests, nor is a server that is killed.
+    RigErrors.ignore(raw)
+    XSetIOErrorExitHandler(raw, { _, _ in }, nil)
+  }
+
+  deinit {
+    XCloseDisplay(raw)
+  }
+
+  /// Waits until the server has processed all that came before from this client.
+  package func synchronize() { XSync(raw, 0) }
+
+  /// What the whole screen shows now.
+  package func screenshot() throws -> XRigPicture { try picture(of: root) }
+
+  /// What a window shows now, by its own coordinates.
+  package func picture(of window: UInt) throws -> XRigPicture {
+    let size = try geometry(of: window)
+    guard
+      let image = XGetImage(
+        raw,
+        window,
+        0,
+        0,
+        UInt32(size.width),
+        UInt32(size.height),
+        UInt(bitPattern: -1),
+        ZPixmap
+      )
+    else { throw XRig.Unavailable(description: "the server gives no picture of window \(window)") }
+    defer { cx11_XDestroyImage(image) }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(size.width * size.height)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        pixels.append(UInt32(truncatingIfNeeded: cx11_XGetPixel(image, Int32(x), Int32(y))) & 0xff_ffff)
+      }
+    }
+    return XRigPicture(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  /// A window's place on the screen and its size, in pixels.
+  package func geometry(of window: UInt) throws -> (x: Int, y: Int, width: Int, height: Int) {
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(raw, window, &attributes) != 0 else {
+      throw XRig.Unavailable(description: "there is no window \(window)")
+    }
+    var x: Int32 = 0
+    var y: Int32 = 0
+    var child: XID = 0
+    XTranslateCoordinates(raw, window, root, 0, 0, &x, &y, &child)
+    return (Int(x), Int(y), Int(attributes.width), Int(attributes.height))
+  }
+
+  /// A mapped window whose title contains `title`, or nil.
+  package func window(titled title: String) -> UInt? { find(title, below: root) }
+
+  /// The same, once there is one; nil after `seconds`.
+  package func waitForWindow(titled title: String, seconds: Double = 20) -> UInt? {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    repeat {
+      if let window = window(titled: title) { return window }
+      usleep(10_000)
+    } while Date() < deadline
+    return nil
+  }
+
+  /// The title a window gives itself, or nil.
+  package func title(of window: UInt) -> String? {
+    var property = XTextProperty()
+    guard XGetTextProperty(raw, window, &property, XInternAtom(raw, "_NET_WM_NAME", 0)) != 0, let value = property.value
+    else { return nil }
+    defer { XFree(value) }
+    return String(decoding: UnsafeBufferPointer(start: value, count: Int(property.nitems)), as: UTF8.self)
+  }
+
+  /// Asks a window to close, as its close button does.
+  package func sendDelete(to window: UInt) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = XInternAtom(raw, "WM_PROTOCOLS", 0)
+    event.xclient.format = 32
+    event.xclient.data.l.0 = Int(bitPattern: XInternAtom(raw, "WM_DELETE_WINDOW", 0))
+    XSendEvent(raw, window, 0, 0, &event)
+    synchronize()
+  }
+
+  /// Gives a window the keyboard focus, which takes a window manager otherwise.
+  package func focus(_ window: UInt) {
+    XSetInputFocus(raw, window, Int32(RevertToPointerRoot), UInt(CurrentTime))
+    synchronize()
+  }
+
+  private func find(_ title: String, below window: UInt) -> UInt? {
+    var root: XID = 0
+    var parent: XID = 0
+    var children: UnsafeMutablePointer<XID>?
+    var count: UInt32 = 0
+    guard XQueryTree(raw, window, &root, &parent, &children, &count) != 0 else { return nil }
+    defer { if let children { XFree(children) } }
+    for index in 0..<Int(count) {
+      guard let child = children?[index] else { continue }
+      var attributes = XWindowAttributes()
+      if XGetWindowAttributes(raw, child, &attributes) != 0, attributes.map_state == IsViewable,
+        self.title(of: child)?.contains(title) == true
+      {
+        return child
+      }
+      if let found = find(title, below: child) { return found }
+    }
+    return nil
+  }
+}
+
+/// Keeps Xlib from ending the tests over an error on a rig's connection; others go to whom they belong.
+private enum RigErrors {
+  private typealias Handler = @convention(c) (OpaquePointer?, UnsafeMutablePointer<XErrorEvent>?) -> Int32
+
+  private static let connections = Mutex<Set<UInt>>([])
+  private static let previous = Mutex<Handler?>(nil)
+
+  private static let install: Void = {
+    let earlier = XSetErrorHandler { display, event in
+      let isOurs = RigErrors.connections.withLock { $0.contains(UInt(bitPattern: display)) }
+      return isOurs ? 0 : (RigErrors.previous.withLock { $0 })?(display, event) ?? 0
+    }
+    previous.withLock { $0 = earlier }
+  }()
+
+  static func ignore(_ display: OpaquePointer) {
+    connections.withLock { _ = $0.insert(UInt(bitPattern: display)) }
+    install
+  }
+}
