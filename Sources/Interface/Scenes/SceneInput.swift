@@ -1,0 +1,150 @@
+package import Foundation
+package import Canvas
+package import Traces
+package import UIKit
+
+/// All that a picture of the canvas, or an exported one, is drawn from.
+///
+/// The window passes live values, exports fixed ones; a scene reads no clock, pointer or setting beside this.
+@MainActor
+package struct SceneInput {
+  /// The inspected layout; its views are only read.
+  package var application: UIApplication
+
+  /// The name of the layout, without the file's ending.
+  package var layoutName: String
+  package var digest: TraceDigest
+
+  /// Events up to this sequence number have happened.
+  package var sequence: Int
+
+  /// The moment at which the playhead stands.
+  package var instant: Instant
+
+  /// The finger whose way is shown; nil for the app in its true colours.
+  package var touch: TouchDigest?
+  package var direction: DebugSession.Direction
+
+  /// How far the motion of the step at `sequence` has gone; 1 at rest.
+  package var progress: Double
+
+  /// How far the app has lost its contrast (visual design, 9.2); 1 while a step is shown.
+  package var recede: Double
+
+  package var overlays: DebugSession.Overlays
+  package var selection: ElementID?
+  package var hover: ElementID?
+
+  /// The finger markers to draw, by their number.
+  package var fingers: [Finger]
+  package var theme: Theme
+  package var measurer: any TextMeasurer
+
+  /// A finger as it is drawn.
+  package struct Finger: Hashable, Sendable {
+    package var number: Int
+
+    /// Points of the screen.
+    package var location: CGPoint
+    package var phase: FingerGlyph.Phase
+    package var isSimulated: Bool
+    package var isPinned: Bool
+
+    /// 1 for one that is down; fades to 0 after the lift.
+    package var opacity: Double
+
+    /// Earlier places with their opacity, oldest first; points of the screen.
+    package var trail: [TrailPoint]
+
+    package struct TrailPoint: Hashable, Sendable {
+      package var location: CGPoint
+      package var opacity: Double
+
+      package init(location: CGPoint, opacity: Double) {
+        self.location = location
+        self.opacity = opacity
+      }
+    }
+
+    package init(
+      number: Int,
+      location: CGPoint,
+      phase: FingerGlyph.Phase = .down,
+      isSimulated: Bool = false,
+      isPinned: Bool = false,
+      opacity: Double = 1,
+      trail: [TrailPoint] = []
+    ) {
+      self.number = number
+      self.location = location
+      self.phase = phase
+      self.isSimulated = isSimulated
+      self.isPinned = isPinned
+      self.opacity = opacity
+      self.trail = trail
+    }
+  }
+}
+
+extension SceneInput {
+  /// The picture of a session as it is shown now.
+  package init(_ session: DebugSession, measurer: any TextMeasurer) {
+    application = session.application
+    layoutName = session.name
+    digest = session.digest
+    sequence = session.shownSequence
+    instant = session.shownInstant
+    touch = session.shownTouch
+    direction = session.direction
+    progress = session.playback.progress
+    recede = session.shownTouch == nil ? 0 : 1
+    overlays = session.overlays
+    selection = session.selection
+    hover = session.hover
+    fingers = SceneInput.fingers(of: session)
+    theme = session.theme
+    self.measurer = measurer
+  }
+
+  /// Seconds for which a trail is seen, a lifted marker stays, and then fades.
+  private static let (trailTime, lingerTime, fadeTime) = (0.4, 0.6, 0.3)
+
+  private static func fingers(of session: DebugSession) -> [Finger] {
+    let now =
+      session.playback.isLive && !session.playback.isPlaying
+      ? max(session.application.scheduler.now, session.shownInstant) : session.shownInstant
+    var shown: [Int: Finger] = [:]
+    for touch in session.digest.touches where touch.start <= now {
+      let number = Int(touch.id.finger)
+      var opacity = 1.0
+      var phase = FingerGlyph.Phase.down
+      if let end = touch.end, end <= now {
+        let since = now.seconds(since: end)
+        let linger = touch.isCancelled ? 0 : lingerTime
+        let fade = touch.isCancelled ? lingerTime : fadeTime
+        opacity = max(0, 1 - max(0, since - linger) / fade)
+        phase = touch.isCancelled ? .cancelled : .lifted
+      }
+      guard opacity > 0 else { continue }
+      let live = phase == .down ? session.liveFingers[number] : nil
+      shown[number] = Finger(
+        number: number,
+        location: touch.location(at: now),
+        phase: phase,
+        isSimulated: live?.isSimulated ?? (touch.device == nil),
+        isPinned: live?.isPinned ?? false,
+        opacity: opacity,
+        trail: trail(of: touch, at: now)
+      )
+    }
+    return shown.values.sorted { $0.number < $1.number }
+  }
+
+  private static func trail(of touch: TouchDigest, at now: Instant) -> [Finger.TrailPoint] {
+    touch.samples.suffix(256).compactMap { sample in
+      let age = now.seconds(since: sample.instant)
+      guard age >= 0, age < trailTime else { return nil }
+      return Finger.TrailPoint(location: sample.location, opacity: 0.7 * (1 - age / trailTime))
+    }
+  }
+}

@@ -1,0 +1,256 @@
+package import Foundation
+package import Canvas
+package import Traces
+package import UIKit
+
+/// One inspected layout, its trace, and where a person is in both: the model behind every pane.
+///
+/// Panes read it and change it through its methods; what changed is told to ``onChange``.
+@MainActor
+package final class DebugSession {
+  /// What a press on the device does.
+  package enum Mode: Hashable, Sendable { case inspect, touch }
+
+  /// Which half of a finger's way the trace pane and the canvas show.
+  package enum Direction: Hashable, Sendable { case descent, ascent }
+
+  /// The application of the layout.
+  package private(set) var application: UIApplication
+
+  /// The layout's file name without its ending.
+  package private(set) var name: String
+
+  package private(set) var digest = TraceDigest()
+  package private(set) var playback = Playback()
+  package private(set) var mode = Mode.touch
+  package private(set) var direction = Direction.descent
+  package private(set) var theme: Theme
+  package private(set) var selection: ElementID?
+  package private(set) var hover: ElementID?
+  package private(set) var overlays = Overlays()
+
+  /// What the mouse is: 1 to 5.
+  package private(set) var activeFinger = 1
+
+  /// The finger whose way is shown; nil follows the newest.
+  package private(set) var chosenTouch: TouchID?
+
+  /// A sentence for the status bar that outlives the next change; nil for the usual one.
+  package private(set) var message: String?
+
+  /// "XInput 2.4, touchscreen and mouse".
+  package var inputDescription = "" { didSet { tell(.status) } }
+
+  /// No motion between steps (comfort setting).
+  package var reducesMotion = false
+
+  /// Called with what has changed, at once.
+  package var onChange: ((SessionChange) -> Void)?
+
+  package struct Overlays: Hashable, Sendable {
+    package var frames = true
+    package var clipping = true
+    package var names = false
+
+    package init() {}
+  }
+
+  package init(application: UIApplication, name: String, theme: Theme = .dark) {
+    self.application = application
+    self.name = name
+    self.theme = theme
+    digest.update(from: application.trace)
+    playback.goLive(in: digest)
+  }
+
+  private func tell(_ change: SessionChange) { onChange?(change) }
+
+  // MARK: Layout
+
+  /// Shows another layout, or the same one read again.
+  package func replaceLayout(_ application: UIApplication, name: String) {
+    self.application = application
+    self.name = name
+    digest = TraceDigest()
+    digest.update(from: application.trace)
+    playback.goLive(in: digest)
+    selection = nil
+    hover = nil
+    chosenTouch = nil
+    liveFingers = [:]
+    tell([.layout, .trace, .playback, .selection])
+  }
+
+  package func element(_ id: ElementID) -> TraceElement { application.trace[id] }
+
+  package func elementName(_ id: ElementID) -> String { application.trace.name(id) }
+
+  package func view(_ id: ElementID) -> UIView? { application.object(for: id) as? UIView }
+
+  // MARK: Fingers
+
+  /// A finger on the device that is down now.
+  package struct LiveFinger: Hashable, Sendable {
+    package var location: CGPoint
+    package var isSimulated: Bool
+    package var isPinned: Bool
+  }
+
+  /// By the number that the finger shows; numbers are free again after the lift.
+  package private(set) var liveFingers: [Int: LiveFinger] = [:]
+
+  /// The smallest number that no finger on the device has.
+  package var freeFinger: Int { (1...).first { liveFingers[$0] == nil } ?? 1 }
+
+  /// Gives samples to the layout and takes in what came of them; samples are in points of the device's screen.
+  package func touch(_ samples: [TouchSample], isSimulated: Bool, at instant: Instant) {
+    let firstNew = digest.steps.count
+    for sample in samples { follow(sample, isSimulated: isSimulated) }
+    application.handle(samples, at: instant)
+    takeInTrace(startingMotionAt: samples.contains { $0.phase == .began } ? firstNew : nil)
+  }
+
+  /// The system takes all fingers away.
+  package func interrupt(_ what: String, at instant: Instant) {
+    application.interrupt(what, at: instant)
+    liveFingers = [:]
+    takeInTrace(startingMotionAt: nil)
+  }
+
+  package func pin(finger: Int, _ isPinned: Bool) {
+    liveFingers[finger]?.isPinned = isPinned
+    tell(.tools)
+  }
+
+  /// Runs the layout's timers up to now.
+  package func advance(to instant: Instant) {
+    guard instant > application.scheduler.now else { return }
+    application.advance(to: instant)
+    takeInTrace(startingMotionAt: nil)
+  }
+
+  /// Takes in what a script or a timer made of the layout.
+  package func takeInTrace() { takeInTrace(startingMotionAt: nil) }
+
+  private func follow(_ sample: TouchSample, isSimulated: Bool) {
+    let number = Int(sample.finger)
+    switch sample.phase {
+    case .began:
+      liveFingers[number] = LiveFinger(location: sample.location, isSimulated: isSimulated, isPinned: false)
+    case .moved: liveFingers[number]?.location = sample.location
+    default: liveFingers[number] = nil
+    }
+  }
+
+  /// The next finger never waits for the motion of the last: its own begins at once, if one finger is down (12.4).
+  private func takeInTrace(startingMotionAt first: Int?) {
+    let old = digest.lastSequence
+    digest.update(from: application.trace)
+    guard digest.lastSequence != old else { return }
+    if let first, !reducesMotion, liveFingers.count == 1, digest.steps.indices.contains(first) {
+      direction = .descent
+      chosenTouch = nil
+      playback.play(from: first, in: digest)
+    } else if playback.isLive, !playback.isPlaying || first != nil {
+      chosenTouch = nil
+      playback.goLive(in: digest)
+      showNewestDirection()
+    }
+    tell([.trace, .playback])
+  }
+
+  /// The finger that the panes are about.
+  package var shownTouch: TouchDigest? {
+    if let chosenTouch, let touch = digest.touch(chosenTouch) { return touch }
+    if let step = playback.step, digest.steps.indices.contains(step) {
+      if let id = digest.steps[step].touch, let touch = digest.touch(id) { return touch }
+      let earlier = digest.steps[...step].last { $0.touch != nil }
+      if let id = earlier?.touch { return digest.touch(id) }
+    }
+    return playback.isLive ? digest.touches.last : nil
+  }
+
+  /// Everything up to this sequence number is shown as having happened.
+  package var shownSequence: Int { playback.sequence(in: digest) }
+
+  package var shownInstant: Instant { playback.instant(in: digest) }
+
+  package func choose(_ touch: TouchID?) {
+    chosenTouch = touch
+    tell(.selection)
+  }
+
+  // MARK: Playback
+
+  /// Changes the playback, whatever of it.
+  package func control(_ change: (inout Playback, TraceDigest) -> Void) {
+    change(&playback, digest)
+    chosenTouch = nil
+    showNewestDirection()
+    tell(.playback)
+  }
+
+  /// Moves the playback on by some seconds of real time; whether it still plays.
+  package func tick(_ seconds: Double) -> Bool {
+    guard playback.isPlaying else { return false }
+    playback.advance(by: seconds, in: digest)
+    showNewestDirection()
+    tell(.playback)
+    return playback.isPlaying
+  }
+
+  /// The descent while the shown step belongs to one, the ascent from its first hop on.
+  private func showNewestDirection() {
+    guard let step = playback.step, digest.steps.indices.contains(step) else { return }
+    switch digest.steps[step].kind {
+    case .descent: direction = .descent
+    case .ascent, .dropped: direction = .ascent
+    default: break
+    }
+  }
+
+  package func show(_ direction: Direction) {
+    self.direction = direction
+    tell(.playback)
+  }
+
+  // MARK: Selection and tools
+
+  package func select(_ id: ElementID?) {
+    guard id != selection else { return }
+    selection = id
+    tell(.selection)
+  }
+
+  package func hover(_ id: ElementID?) {
+    guard id != hover else { return }
+    hover = id
+    tell(.hover)
+  }
+
+  package func setMode(_ mode: Mode) {
+    self.mode = mode
+    hover = nil
+    tell([.tools, .status, .hover])
+  }
+
+  package func setOverlays(_ change: (inout Overlays) -> Void) {
+    change(&overlays)
+    tell(.tools)
+  }
+
+  package func setActiveFinger(_ finger: Int) {
+    activeFinger = finger
+    tell([.tools, .status])
+  }
+
+  package func setTheme(_ theme: Theme) {
+    self.theme = theme
+    tell(.theme)
+  }
+
+  package func say(_ message: String?) {
+    self.message = message
+    tell(.status)
+  }
+}

@@ -1,0 +1,21 @@
+/// What about a session has changed, so that each pane redraws only for its own.
+package struct SessionChange: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// New events.
+  package static let trace = SessionChange(rawValue: 1)
+  /// The shown step, play, pause, speed.
+  package static let playback = SessionChange(rawValue: 2)
+  package static let selection = SessionChange(rawValue: 4)
+  package static let hover = SessionChange(rawValue: 8)
+  /// Inspect or touch mode, the active finger, overlays.
+  package static let tools = SessionChange(rawValue: 16)
+  package static let theme = SessionChange(rawValue: 32)
+  package static let status = SessionChange(rawValue: 64)
+  /// Another layout, or its hierarchy.
+  package static let layout = SessionChange(rawValue: 128)
+  /// Only the clock: gauges and trails.
+  package static let time = SessionChange(rawValue: 256)
+}
