@@ -26,6 +26,8 @@ extension LayoutDiagnostic: CustomStringConvertible {
 }
 
 /// All that is wrong with a file, in the order of the file; never empty.
+///
+/// A check and the layout it names may both be in it, one file after the other.
 package struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   /// So many complaints are enough to go on with; ``omitted`` counts the rest.
   package static let mostReported = 100
@@ -35,10 +37,13 @@ package struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   package let omitted: Int
 
   package init(_ diagnostics: [LayoutDiagnostic]) {
+    var order: [String: Int] = [:]
+    for diagnostic in diagnostics where order[diagnostic.file] == nil { order[diagnostic.file] = order.count }
     let sorted = diagnostics.enumerated().sorted { left, right in
-      let (a, b) = (left.element.location ?? .start, right.element.location ?? .start)
-      if left.element.file != right.element.file { return left.offset < right.offset }
-      return a == b ? left.offset < right.offset : a < b
+      let (a, b) = (left.element, right.element)
+      if a.file != b.file { return order[a.file, default: 0] < order[b.file, default: 0] }
+      let (place, other) = (a.location ?? .start, b.location ?? .start)
+      return place == other ? left.offset < right.offset : place < other
     }
     self.diagnostics = sorted.prefix(LayoutError.mostReported).map(\.element)
     omitted = sorted.count - self.diagnostics.count
