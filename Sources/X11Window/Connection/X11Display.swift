@@ -48,7 +48,9 @@ final class X11Display {
   }
 
   deinit {
-    XCloseDisplay(raw)
+    // After an I/O error Xlib leaves the connection locked by the thread that met it, and closing it elsewhere would
+    // wait for ever. A server dies once; what it leaves behind goes with the process.
+    if !lost.isSet { XCloseDisplay(raw) }
   }
 
   /// The atom called `name`, made where the server does not have it.

@@ -61,7 +61,7 @@ package final class X11Window {
   deinit {
     close()
     buffer = nil
-    XFreeGC(display.raw, gc)
+    if !display.lost.isSet { XFreeGC(display.raw, gc) }
   }
 
   /// Takes the window off the screen and ends its thread; the object is of no further use.

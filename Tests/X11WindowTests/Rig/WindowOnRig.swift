@@ -11,8 +11,6 @@ final class WindowOnRig {
 
   let rig: XRig
   let window: X11Window
-  /// Everything taken so far, in order.
-  private(set) var events: [WindowEvent] = []
 
   init(
     _ kind: XRig.Kind = .touchscreen,
@@ -39,7 +37,6 @@ final class WindowOnRig {
     }
     window.show()
     try wait { if case .exposed = $0 { true } else { false } }
-    events.removeAll()
   }
 
   /// The window first: its thread should not see the server go unless a test is about that.
@@ -51,18 +48,7 @@ final class WindowOnRig {
   /// Takes events until one fits, and gives all since the last wait; throws when none comes.
   @discardableResult
   func wait(until isLast: (WindowEvent) -> Bool) throws -> [WindowEvent] {
-    var batch: [WindowEvent] = []
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while true {
-      let taken = window.takeEvents()
-      batch += taken
-      events += taken
-      if taken.contains(where: isLast) { return batch }
-      var wake = pollfd(fd: window.wakeDescriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&wake, 1, Int32(max(deadline.timeIntervalSinceNow, 0) * 1000)) > 0 else {
-        throw Missing(got: batch)
-      }
-    }
+    try X11WindowTests.wait(on: window, until: isLast)
   }
 
   /// Everything up to a mark that is sent now: what has not come by then does not come.
@@ -95,11 +81,28 @@ final class WindowOnRig {
     let point = root(x, y)
     try rig.movePointer(point.x, point.y)
   }
+}
 
-  struct Missing: Error, CustomStringConvertible {
-    let got: [WindowEvent]
-    var description: String { "what was waited for did not come; came: \(got)" }
+/// Takes a window's events until one fits, and gives them all; throws when none comes in 20 seconds.
+@discardableResult
+func wait(on window: X11Window, until isLast: (WindowEvent) -> Bool) throws -> [WindowEvent] {
+  var batch: [WindowEvent] = []
+  let deadline = Date(timeIntervalSinceNow: 20)
+  while true {
+    let taken = window.takeEvents()
+    batch += taken
+    if taken.contains(where: isLast) { return batch }
+    var wake = pollfd(fd: window.wakeDescriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&wake, 1, Int32(max(deadline.timeIntervalSinceNow, 0) * 1000)) > 0 else {
+      throw MissingEvent(got: batch)
+    }
   }
+}
+
+/// What was waited for did not come.
+struct MissingEvent: Error, CustomStringConvertible {
+  let got: [WindowEvent]
+  var description: String { "what was waited for did not come; came: \(got)" }
 }
 
 extension [WindowEvent] {
