@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension LayoutDecoder {
   /// Decodes a whole layout; one inside a check may leave `"fingerpost": 1` out.
@@ -140,19 +141,17 @@ extension LayoutDecoder {
   private mutating func behavior(_ value: JSONValue) -> [BehaviorOverride] {
     guard let members = members(of: value, "behavior") else { return [] }
     return members.compactMap { member in
-      let setting: BehaviorOverride.Value
-      switch member.value.kind {
-      case .bool(let bool): setting = .bool(bool)
-      case .number(let number): setting = .number(number)
-      case .string(let string): setting = .choice(string)
-      default:
-        wrongType(member.value, member.key, "true, false, a number or a string")
+      guard let setting = UIKitBehavior.settings.first(where: { $0.name == member.key }) else {
+        reportUnknown(member, in: "\"behavior\"", known: UIKitBehavior.settings.map(\.name))
         return nil
       }
-      return BehaviorOverride(
-        name: Located(member.key, at: member.keyLocation),
-        value: Located(setting, at: member.value.location)
-      )
+      let value: BehaviorOverride.Value? =
+        switch setting.value {
+        case .flag: bool(member.value, member.key).map(BehaviorOverride.Value.flag)
+        case .number:
+          number(member.value, member.key, in: 0...ValueLimits.coordinate.upperBound).map(BehaviorOverride.Value.number)
+        }
+      return value.map { BehaviorOverride(name: member.key, value: $0, location: member.keyLocation) }
     }
   }
 }

@@ -59,12 +59,12 @@ package struct SceneDocument: Hashable, Sendable {
   package var overrides = ResponderOverrides()
 }
 
-/// One setting of the engine with the value a file gives it.
+/// One of ``UIKitBehavior``'s settings with the value a file gives it.
 package struct BehaviorOverride: Hashable, Sendable {
-  package enum Value: Hashable, Sendable { case bool(Bool), number(Double), choice(String) }
+  package enum Value: Hashable, Sendable { case flag(Bool), number(Double) }
 
-  /// Located at the key.
-  package var name: Located<String>
-  /// Located at the value.
-  package var value: Located<Value>
+  /// A name ``UIKitBehavior`` has.
+  package var name: String
+  package var value: Value
+  package var location: SourceLocation = .start
 }

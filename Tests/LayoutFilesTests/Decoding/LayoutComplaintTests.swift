@@ -158,6 +158,17 @@ import Testing
     )
   }
 
+  @Test func `a setting of the engine is known by name and kind`() {
+    let behavior = #", "behavior": {"tapMaxHold": 1, "panHysteresis": true, "controlMargin": -1}"#
+    #expect(
+      sentences("{}", more: behavior) == [
+        #""behavior" has no key "tapMaxHold"; did you mean tapMaximumHold?"#,
+        "panHysteresis needs a number, found true",
+        "controlMargin needs a number from 0 to 10000000, found -1",
+      ]
+    )
+  }
+
   @Test func `a container outside the parent's view is refused`() {
     let text = """
       {"fingerpost": 1, "windows": [{"name": "w", "rootViewController":

@@ -171,15 +171,15 @@ import UIKit
     let layout = try decode(
       """
       {"fingerpost": 1, "application": {"name": "app", "sendEvent": "swallow", "motion": "handle"}, "scene": {"name": "s"},
-       "behavior": {"tapMaximumHold": 1.5, "startsAtSender": true},
+       "behavior": {"tapMaximumHold": 1.5, "actionsStartAtFirstResponder": false},
        "windows": [{"name": "w", "windowLevel": "alert", "isKeyWindow": true, "sendEvent": "swallow", "isHidden": true}]}
       """
     )
     #expect(layout.application.name == "app")
     #expect(layout.application.overrides.swallowsEvents)
     #expect(layout.scene?.name == "s")
-    #expect(layout.behavior.map(\.name.value) == ["tapMaximumHold", "startsAtSender"])
-    #expect(layout.behavior[0].value.value == .number(1.5))
+    #expect(layout.behavior.map(\.name) == ["tapMaximumHold", "actionsStartAtFirstResponder"])
+    #expect(layout.behavior.map(\.value) == [.number(1.5), .flag(false)])
     #expect(layout.windows[0].view.properties[.windowLevel] == .number(2000))
     #expect(layout.windows[0].isKeyWindow == true)
     #expect(layout.windows[0].view.overrides.swallowsEvents)

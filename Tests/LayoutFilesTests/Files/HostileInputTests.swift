@@ -16,7 +16,7 @@ import Testing
   }
 
   private static let check = """
-    {"title": "é", "layout": {"fingerpost": 1, "device": {"size": [390, 844]}, "scene": {"name": "s"}, "behavior": {"a": 1},
+    {"title": "é", "layout": {"fingerpost": 1, "device": {"size": [390, 844]}, "scene": {"name": "s"}, "behavior": {"panHysteresis": 1},
      "windows": [{"name": "w", "rootViewController": {"name": "root", "children": [{"in": "v"}], "presented": {"view": {}},
       "view": {"name": "v", "transform": {"rotate": 1.5, "scale": [1, 2]}, "pointInside": {"path": "M0 0L9 9A1 2 3 0 1 4 5Z"},
        "gestureRecognizers": [{"class": "UITapGestureRecognizer", "name": "g", "delegate": {"shouldReceive": [".UIView", "v/*"]}}],

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import LayoutFiles
 
@@ -69,6 +70,10 @@ import Testing
   @Test func `the other objects have the same keys`() {
     #expect(keys("layout") == Keys.layout.sorted())
     #expect(keys("device") == Keys.device.sorted())
+    #expect(
+      keys("behavior") == UIKitBehavior.settings.map(\.name).sorted(),
+      "each setting of the engine is in the schema"
+    )
     #expect(keys("layer") == Keys.layer.sorted())
     #expect(keys("action") == Keys.action.sorted())
     #expect(keys("recognizerAction") == Keys.action.filter { $0 != "event" }.sorted())
