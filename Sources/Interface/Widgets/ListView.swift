@@ -1,0 +1,96 @@
+package import Canvas
+package import Foundation
+package import UIKit
+
+/// Rows of equal height in a scroll view; only those in sight are drawn, so ten thousand cost as much as thirty.
+@MainActor
+package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing {
+  /// Draws one row: its index, its rectangle, and whether the pointer is over it.
+  package typealias RowPainter = @MainActor (Painter, Int, CGRect, Bool) -> Void
+
+  private let context: InterfaceContext
+  private let rowHeight: Double
+  private let paintRow: RowPainter
+  private let onTap: @MainActor (Int, CGPoint) -> Void
+  private var hoveredRow: Int? { didSet { if hoveredRow != oldValue { setNeedsDisplay() } } }
+
+  /// Called with the row under the pointer; nil when it leaves.
+  package var onHover: (@MainActor (Int?) -> Void)?
+
+  package var isHovered = false {
+    didSet {
+      guard !isHovered else { return }
+      hoveredRow = nil
+      onHover?(nil)
+    }
+  }
+
+  package private(set) var rowCount = 0
+
+  package init(
+    _ context: InterfaceContext,
+    name: String,
+    rowHeight: Double,
+    paintRow: @escaping RowPainter,
+    onTap: @escaping @MainActor (Int, CGPoint) -> Void
+  ) {
+    self.context = context
+    self.rowHeight = rowHeight
+    self.paintRow = paintRow
+    self.onTap = onTap
+    super.init(frame: .zero)
+    elementName = name
+    let tap = UITapGestureRecognizer()
+    tap.name = "\(name) tap"
+    tap.addHandler(named: "choose") { [weak self] recognizer in
+      guard let self, let row = row(at: recognizer.location(in: self)) else { return }
+      self.onTap(row, recognizer.location(in: self))
+    }
+    addGestureRecognizer(tap)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// Shows this many rows from now on.
+  package func reload(count: Int) {
+    rowCount = count
+    contentSize = CGSize(width: bounds.width, height: Double(count) * rowHeight)
+    contentOffset = limited(contentOffset)
+    setNeedsDisplay()
+  }
+
+  package override func layoutSubviews() { reload(count: rowCount) }
+
+  /// Scrolls as little as needed to show a row.
+  package func reveal(_ row: Int) {
+    scrollRectToVisible(
+      CGRect(x: 0, y: Double(row) * rowHeight, width: 1, height: rowHeight),
+      animated: false
+    )
+  }
+
+  /// The row at a point of the list's bounds coordinates.
+  package func row(at point: CGPoint) -> Int? {
+    let row = Int((point.y / rowHeight).rounded(.down))
+    return (0..<rowCount).contains(row) ? row : nil
+  }
+
+  package func pointerMoved(to point: CGPoint) {
+    let row = row(at: point)
+    guard row != hoveredRow else { return }
+    hoveredRow = row
+    onHover?(row)
+  }
+
+  package func paint(into painter: Painter) {
+    let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
+    let last = min(rowCount, Int((bounds.maxY / rowHeight).rounded(.up)))
+    if first < last {
+      for row in first..<last {
+        let rect = CGRect(x: bounds.minX, y: Double(row) * rowHeight, width: bounds.width, height: rowHeight)
+        paintRow(painter, row, rect, row == hoveredRow)
+      }
+    }
+    ScrollIndicator.paint(for: self, isProminent: isHovered, theme: context.theme, into: painter)
+  }
+}

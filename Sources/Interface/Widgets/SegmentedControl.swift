@@ -1,0 +1,94 @@
+package import Canvas
+package import Foundation
+package import UIKit
+
+/// A choice of few, side by side in a trough.
+@MainActor
+package final class SegmentedControl: UISegmentedControl, Painted, Hoverable {
+  private let context: InterfaceContext
+  private let icons: [Icon?]
+
+  package var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
+
+  package init(
+    _ context: InterfaceContext,
+    titles: [String],
+    icons: [Icon?] = [],
+    action: @escaping @MainActor (Int) -> Void
+  ) {
+    self.context = context
+    self.icons = icons
+    super.init(frame: .zero)
+    segmentTitles = titles
+    selectedSegmentIndex = 0
+    elementName = titles.joined(separator: " or ")
+    addAction(
+      UIAction(title: "choose") { [weak self] _ in if let self { action(selectedSegmentIndex) } },
+      for: .valueChanged
+    )
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  private var font: Font { .ui(12 + context.density.fontGrowth, .medium) }
+
+  package var fittingSize: CGSize {
+    let widths = segmentTitles.enumerated().map { index, title in
+      let text = context.measurer.width(of: TextBlock(title, font: font, color: context.theme[.text1]))
+      return text.rounded(.up) + 20 + (icon(index) == nil ? 0 : context.density.iconSize + 6)
+    }
+    let widest = widths.max() ?? 0
+    return CGSize(width: widest * Double(numberOfSegments), height: context.density.segmented + 4)
+  }
+
+  private func icon(_ index: Int) -> Icon? { icons.indices.contains(index) ? icons[index] : nil }
+
+  package func paint(into painter: Painter) {
+    let theme = context.theme
+    painter.fill(bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 6, color: theme[.field])
+    painter.strokeInside(bounds, cornerRadius: 6, style: .hairline, color: theme[.line2])
+    guard numberOfSegments > 0 else { return }
+    let width = (bounds.width - 4) / Double(numberOfSegments)
+    for (index, title) in segmentTitles.enumerated() {
+      let box = CGRect(
+        x: bounds.minX + 2 + width * Double(index),
+        y: bounds.minY + 2,
+        width: width,
+        height: bounds.height - 4
+      )
+      let isChosen = index == selectedSegmentIndex
+      if isChosen {
+        painter.fill(box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 4, color: theme[.accentFill])
+        painter.strokeInside(box, cornerRadius: 4, style: .hairline, color: theme[.accent])
+      }
+      paintSegment(index, title, isChosen: isChosen, in: box, into: painter)
+    }
+    if isFirstResponder {
+      painter.strokeInside(bounds, cornerRadius: 6, style: StrokeStyle(width: 2), color: theme[.accent])
+    }
+  }
+
+  private func paintSegment(_ index: Int, _ title: String, isChosen: Bool, in box: CGRect, into painter: Painter) {
+    let theme = context.theme
+    let color = theme[isChosen ? .text1 : .text2]
+    guard let icon = icon(index) else {
+      painter.text(title, font: font, color: color, in: box, alignment: .center)
+      return
+    }
+    let side = context.density.iconSize
+    let text = context.measurer.width(of: TextBlock(title, font: font, color: color))
+    let start = box.midX - (side + 6 + text) / 2
+    icon.paint(
+      into: painter,
+      center: CGPoint(x: start + side / 2, y: box.midY),
+      size: side,
+      color: theme[isChosen ? .accent : .text2]
+    )
+    painter.text(
+      title,
+      font: font,
+      color: color,
+      in: CGRect(x: start + side + 6, y: box.minY, width: text + 1, height: box.height)
+    )
+  }
+}

@@ -1,0 +1,60 @@
+package import Canvas
+package import Foundation
+package import UIKit
+
+/// A value on a line.
+@MainActor
+package final class Slider: UISlider, Painted, Hoverable {
+  private let context: InterfaceContext
+
+  package var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
+
+  package init(_ context: InterfaceContext, name: String, action: @escaping @MainActor (Double) -> Void) {
+    self.context = context
+    super.init(frame: .zero)
+    elementName = name
+    addAction(
+      UIAction(title: name) { [weak self] _ in if let self { action(Double(value)) } },
+      for: .valueChanged
+    )
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// A press beside the thumb takes the thumb there, as desktop sliders do.
+  package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if !thumbRect.contains(touch.location(in: self)) {
+      let track = trackRect(forBounds: bounds)
+      let travel = track.width - thumbRect.width
+      guard travel > 0 else { return false }
+      let fraction = (touch.location(in: self).x - thumbRect.width / 2 - track.minX) / travel
+      value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+      sendActions(for: .valueChanged)
+    }
+    return super.beginTracking(touch, with: event)
+  }
+
+  package override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side: Double = context.density == .dense ? 16 : 28
+    let span = maximumValue - minimumValue
+    let fraction = span > 0 ? Double((value - minimumValue) / span) : 0
+    return CGRect(
+      x: rect.minX + fraction * (rect.width - side),
+      y: bounds.midY - side / 2,
+      width: side,
+      height: side
+    )
+  }
+
+  package func paint(into painter: Painter) {
+    let theme = context.theme
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect
+    painter.fill(track, cornerRadius: 2, color: theme[.line2])
+    let done = CGRect(x: track.minX, y: track.minY, width: max(0, thumb.midX - track.minX), height: track.height)
+    painter.fill(done, cornerRadius: 2, color: theme[.accent])
+    let knob = CGPath(ellipseIn: CGRect(x: thumb.midX - 6, y: thumb.midY - 6, width: 12, height: 12))
+    painter.fill(knob, color: theme[isHovered || isTracking ? .accent : .panel])
+    painter.stroke(knob, style: StrokeStyle(width: 2), color: theme[.accent])
+  }
+}
