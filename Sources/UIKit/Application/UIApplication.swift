@@ -181,7 +181,13 @@ open class UIApplication: UIResponder {
   /// An override point.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    perform { route(action, to: target, from: sender, for: event) }
+    perform {
+      if overrides?.swallowsActions == true {
+        write(.swallowed(by: identify(self)))
+        return false
+      }
+      return route(action, to: target, from: sender, for: event)
+    }
   }
 
   // MARK: Responder

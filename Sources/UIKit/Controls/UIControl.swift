@@ -103,6 +103,10 @@ open class UIControl: UIView {
   /// Hands one action to the application; an override point (CT-20).
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let application = window?.application ?? UIApplication.dispatching
+    if overrides?.swallowsActions == true {
+      if let application { application.write(.swallowed(by: application.identify(self))) }
+      return
+    }
     application?.sendAction(action, to: target, from: self, for: event)
   }
 

@@ -14,13 +14,13 @@ package struct ResponderOverrides {
 
   /// What an overridden `hitTest(_:with:)` does.
   package enum HitTest {
-    /// Answers this view wherever `point(inside:with:)` says yes.
-    case returns(UIView)
+    /// Answers this view, or nil, wherever `point(inside:with:)` says yes.
+    case returns(WeakView?)
     /// Never answers the view itself; its subviews are asked as usual (HT-16).
     case passThrough
     /// Asks these first, wherever they are; then super. `converts` false is the common mistake of handing on the
     /// point unconverted.
-    case tries([UIView], converts: Bool)
+    case tries([WeakView], converts: Bool)
     /// Looks at no flag: only `point(inside:with:)` decides.
     case ignoresFlags
   }
@@ -33,6 +33,8 @@ package struct ResponderOverrides {
   package var canBecomeFirstResponder: Bool?
   package var canResignFirstResponder: Bool?
   package var swallowsEvents = false
+  /// `sendAction` without super, on a control or the application.
+  package var swallowsActions = false
   package var implements: Set<String> = []
   package var pointInside: PointInsideOverride?
   package var hitTest: HitTest?
@@ -49,6 +51,15 @@ package struct ResponderOverrides {
 
     package init(_ responder: UIResponder) {
       self.responder = responder
+    }
+  }
+
+  /// A weak reference, since a view may answer with one around it.
+  package struct WeakView {
+    package weak var view: UIView?
+
+    package init(_ view: UIView) {
+      self.view = view
     }
   }
 

@@ -58,7 +58,7 @@ public struct TraceEvent: Hashable, Sendable {
     case delivery(Delivery)
     /// The end of the chain was reached and nobody handled it (RC-16).
     case dropped(ResponderMethod, [TouchID], after: ElementID)
-    /// `sendEvent` was overridden without calling super (SY-3).
+    /// `sendEvent` or `sendAction` was overridden without calling super (SY-3, CT-20).
     case swallowed(by: ElementID)
     case controlEvent(ElementID, UIControl.Event)
     /// A message to a target; `event` for a control's.

@@ -26,12 +26,12 @@ extension UIView {
         recorder?.refuse(self, outsideVerdict(point))
         return nil
       }
-      return view
+      return view?.view
     case .passThrough:
       let answer = hitTest(point, with: event)
       return answer === self ? nil : answer
     case .tries(let views, let converts):
-      for view in views {
+      for view in views.compactMap(\.view) {
         let converted = converts ? converted(point, to: view) : point
         if let answer = view.ask(converted, with: event, by: self) { return answer }
       }
