@@ -6,6 +6,18 @@ extension UIApplication {
     return trace.append(kind(), at: scheduler.now, rule: rule)
   }
 
+  /// Changes an object from outside the touches, as a script or a what-if does; what the trace says of it comes first.
+  package final func change(_ element: ElementID, _ what: String, _ body: () -> Void) {
+    perform {
+      let outer = trace.cause
+      let sequence = write(.changed(element, what))
+      if sequence > 0 { trace.cause = sequence }
+      body()
+      environment.settle()
+      trace.cause = outer
+    }
+  }
+
   /// The id of a responder in this application's trace.
   package final func identify(_ responder: UIResponder) -> ElementID {
     if let id = responder.elementID, responder.elementOwner == ObjectIdentifier(trace) { return id }
@@ -21,7 +33,7 @@ extension UIApplication {
   /// The id of a recognizer in this application's trace.
   package final func identify(_ recognizer: UIGestureRecognizer) -> ElementID {
     if let id = recognizer.elementID, recognizer.elementOwner == ObjectIdentifier(trace) { return id }
-    let className = String(describing: type(of: recognizer))
+    let className = recognizer.className
     let name = recognizer.name ?? "\(className)#\(trace.elements.count)"
     let id = trace.register(TraceElement(name: name, className: className, kind: .gestureRecognizer))
     remember(recognizer, as: id)

@@ -85,6 +85,12 @@ open class UIGestureRecognizer: NSObject {
   /// The name in traces.
   open var name: String?
 
+  /// The class shown in traces: for a layout's custom class, which is not a class here.
+  package final var elementClassName: String?
+
+  /// The class as traces and the interface name it.
+  package final var className: String { elementClassName ?? String(describing: type(of: self)) }
+
   /// Switching off in mid-gesture cancels or fails it, and its touches stop (GV-12).
   open var isEnabled = true {
     didSet {

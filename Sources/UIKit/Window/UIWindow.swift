@@ -30,7 +30,7 @@ open class UIWindow: UIView {
   final var frontStamp = 0
 
   /// One first responder a window (RC-26).
-  final var firstResponder: UIResponder? {
+  package internal(set) final var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue, let application else { return }
       application.write(
