@@ -17,20 +17,61 @@ open class UIToolbar: UIView {}
 open class UITabBar: UIView {}
 
 @preconcurrency @MainActor
-open class UIProgressView: UIView {}
+open class UIPickerView: UIView {}
 
 @preconcurrency @MainActor
-open class UIActivityIndicatorView: UIView {}
+open class UISearchBar: UIView {
+  open var text: String? { didSet { if text != oldValue { appearanceDidChange() } } }
+  open var placeholder: String? { didSet { if placeholder != oldValue { appearanceDidChange() } } }
+}
 
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {}
+open class UIProgressView: UIView {
+  /// From 0 to 1.
+  open var progress: Float = 0 { didSet { if progress != oldValue { appearanceDidChange() } } }
+}
 
 @preconcurrency @MainActor
-open class UICollectionViewCell: UIView {}
+open class UIActivityIndicatorView: UIView {
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    isAnimating = true
+    appearanceDidChange()
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    appearanceDidChange()
+  }
+}
+
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  open var isSelected: Bool = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
+  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
+
+  /// What the cell's text label says.
+  package final var text: String? { didSet { if text != oldValue { appearanceDidChange() } } }
+}
+
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {}
+
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {}
+
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  open var isSelected: Bool = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
+  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
+}
 
 /// Lets scrolling take touches even from buttons (SV-6).
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  open var allowsSelection = true
+
   open override func touchesShouldCancel(in view: UIView) -> Bool {
     overrides?.touchesShouldCancel?(view) ?? true
   }
@@ -39,6 +80,8 @@ open class UITableView: UIScrollView {
 /// Lets scrolling take touches even from buttons (SV-6).
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  open var allowsSelection = true
+
   open override func touchesShouldCancel(in view: UIView) -> Bool {
     overrides?.touchesShouldCancel?(view) ?? true
   }

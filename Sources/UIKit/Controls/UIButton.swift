@@ -5,6 +5,9 @@ public import Foundation
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
 
+  package final var titleFont: UIFont? { didSet { if titleFont != oldValue { appearanceDidChange() } } }
+  package final var normalImage: UIImage? { didSet { if normalImage != oldValue { appearanceDidChange() } } }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -33,6 +33,9 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0
   open var maximumValue = 100.0
   open var stepValue = 1.0
+  open var isContinuous = true
+  open var autorepeat = true
+  open var wraps = false
 
   override var refusesTapsOfAncestors: Bool { true }
 
@@ -41,11 +44,24 @@ open class UIStepper: UIControl {
     guard super.beginTracking(touch, with: event) else { return false }
     let old = value
     let step = touch.location(in: self).x < bounds.midX ? -stepValue : stepValue
-    value = min(max(value + step, minimumValue), maximumValue)
+    value = stepped(by: step)
     if value != old { sendActions(for: .valueChanged) }
     return true
   }
+
+  private func stepped(by step: Double) -> Double {
+    let wish = value + step
+    if wraps, wish > maximumValue { return minimumValue }
+    if wraps, wish < minimumValue { return maximumValue }
+    return min(max(wish, minimumValue), max(minimumValue, maximumValue))
+  }
 }
+
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {}
+
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {}
 
 /// Dots of which one is the present page.
 @preconcurrency @MainActor

@@ -4,6 +4,12 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   open var text: String? { didSet { if text != oldValue { appearanceDidChange() } } }
+  open var textColor: UIColor? { didSet { if textColor != oldValue { appearanceDidChange() } } }
+  open var font: UIFont? { didSet { if font != oldValue { appearanceDidChange() } } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { appearanceDidChange() } }
+  }
+  open var isSecureTextEntry: Bool = false { didSet { if isSecureTextEntry != oldValue { appearanceDidChange() } } }
   open var placeholder: String? { didSet { if placeholder != oldValue { appearanceDidChange() } } }
 
   open override var canBecomeFirstResponder: Bool { overrides?.canBecomeFirstResponder ?? isEnabled }
@@ -30,6 +36,13 @@ open class UITextField: UIControl {
 /// Text to edit that scrolls.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  open var textColor: UIColor? { didSet { if textColor != oldValue { appearanceDidChange() } } }
+  open var font: UIFont? { didSet { if font != oldValue { appearanceDidChange() } } }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { appearanceDidChange() } }
+  }
+  open var isEditable = true
+  open var isSelectable = true
   open var text: String? { didSet { if text != oldValue { appearanceDidChange() } } }
 
   open override var canBecomeFirstResponder: Bool { overrides?.canBecomeFirstResponder ?? true }

@@ -6,6 +6,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 
+  /// Wheels and trackpads that it follows beside touches (G-PAN-11); a scroll view's own pan follows all.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   private var machine: PanMachine?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -36,6 +36,12 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   open var alwaysBounceVertical = false
   open var bounces = true
+  open var bouncesZoom = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var scrollsToTop = true
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
 
   /// Touches are kept from the content for 150 ms (SV-1, SV-2).
   open var delaysContentTouches = true
@@ -50,6 +56,7 @@ open class UIScrollView: UIView {
   open internal(set) var isDragging = false
   open internal(set) var isTracking = false
   open var isDecelerating: Bool { false }
+  open internal(set) var isZooming = false
 
   public override init(frame: CGRect) {
     pan = UIScrollViewPanGestureRecognizer()

@@ -140,6 +140,8 @@ open class UIView: UIResponder {
   }
 
   open var tag = 0
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
 
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
