@@ -52,7 +52,11 @@ let package = Package(
     ),
     .executableTarget(name: "fingerpost", dependencies: ["FingerpostCommands"], swiftSettings: mainActor),
 
-    .target(name: "TestSupport", dependencies: ["UIKit", "Canvas", "CairoRenderer", "CX11"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["UIKit", "Canvas", "CairoRenderer", "CX11"],
+      path: "Tests/TestSupport"
+    ),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"], exclude: ["Snapshots"]),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "UIKit", "_Testing_UIKit", "TestSupport"]),
     .testTarget(

@@ -54,6 +54,20 @@ final class EventReader {
   }
 
   private func readPending() {
+    readQueue()
+    // A device that goes away ends its fingers before the server says that it is gone. The server does both while it
+    // answers nobody, so after a round trip the reason for an end has arrived, too.
+    var known = 0
+    while translator.endsInBatch > known, !display.lost.isSet {
+      known = translator.endsInBatch
+      display.synchronize()
+      readQueue()
+    }
+    inbox.put(translator.takeBatch(), pings: pings)
+    pings.removeAll()
+  }
+
+  private func readQueue() {
     // XPending also notices a dead server, and XNextEvent must not be asked for more than is there.
     while XPending(display.raw) > 0 {
       var event = XEvent()
@@ -62,8 +76,6 @@ final class EventReader {
       if XFilterEvent(&event, XID(None)) != 0 { continue }
       handle(&event, arrival: MonotonicClock.now())
     }
-    inbox.put(translator.takeBatch(), pings: pings)
-    pings.removeAll()
   }
 
   private func handle(_ event: inout XEvent, arrival: Int64) {

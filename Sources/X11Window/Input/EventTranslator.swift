@@ -40,6 +40,14 @@ struct EventTranslator: Sendable {
 
   mutating func append(_ event: WindowEvent) { batch.append(event) }
 
+  /// How many fingers were lifted in this batch, as far as is known.
+  var endsInBatch: Int {
+    batch.count { event in
+      guard case .touch(let sample) = event else { return false }
+      return sample.phase == .ended
+    }
+  }
+
   /// What has been translated since the last call.
   mutating func takeBatch() -> [WindowEvent] {
     defer { batch.removeAll(keepingCapacity: true) }

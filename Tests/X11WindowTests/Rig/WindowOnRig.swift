@@ -37,6 +37,8 @@ final class WindowOnRig {
     }
     window.show()
     try wait { if case .exposed = $0 { true } else { false } }
+    // Visibility comes after the exposure, and maybe a moment later.
+    _ = try settle()
   }
 
   /// The window first: its thread should not see the server go unless a test is about that.
