@@ -78,6 +78,7 @@ package final class DebugSession {
     hover = nil
     chosenTouch = nil
     liveFingers = [:]
+    epoch = nil
     tell([.layout, .trace, .playback, .selection])
   }
 
@@ -86,6 +87,35 @@ package final class DebugSession {
   package func elementName(_ id: ElementID) -> String { application.trace.name(id) }
 
   package func view(_ id: ElementID) -> UIView? { application.object(for: id) as? UIView }
+
+  // MARK: Clock
+
+  /// The live moment that is zero on the layout's clock; nil until the first touch.
+  private var epoch: Instant?
+
+  /// The layout's own time at a live moment: its trace begins at zero, and goes on half a second after a script.
+  package func layoutInstant(at live: Instant) -> Instant {
+    let now = application.scheduler.now
+    let epoch =
+      epoch
+      ?? Instant(
+        nanoseconds: live.nanoseconds - now.nanoseconds - (digest.steps.isEmpty ? 0 : 500_000_000)
+      )
+    self.epoch = epoch
+    return max(now, Instant(nanoseconds: live.nanoseconds - epoch.nanoseconds))
+  }
+
+  /// Runs the layout's timers up to a live moment, once there has been a touch.
+  package func advance(toLive live: Instant) {
+    guard epoch != nil else { return }
+    advance(to: layoutInstant(at: live))
+  }
+
+  /// The live moment of the layout's next timer.
+  package var nextLiveDeadline: Instant? {
+    guard let epoch, let deadline = application.scheduler.nextDeadline else { return nil }
+    return Instant(nanoseconds: deadline.nanoseconds + epoch.nanoseconds)
+  }
 
   // MARK: Fingers
 

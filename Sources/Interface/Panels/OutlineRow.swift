@@ -1,0 +1,81 @@
+package import Canvas
+package import UIKit
+
+/// One line of the outline: a window, controller or view, or an end of the responder chain.
+package struct OutlineRow: Hashable, Sendable {
+  package let id: ElementID
+  package let depth: Int
+  package let name: String
+  package let className: String
+  package let icon: Icon
+  package let hasChildren: Bool
+  package let isExpanded: Bool
+
+  /// The root view of a controller: a diamond follows its name.
+  package let isControllerRoot: Bool
+
+  /// Not seen, itself or through an ancestor.
+  package let isDimmed: Bool
+  package let recognizerCount: Int
+}
+
+/// Flattens a layout into the rows that are unfolded.
+@MainActor
+package struct OutlineTree {
+  private let application: UIApplication
+  private let collapsed: Set<ElementID>
+  package private(set) var rows: [OutlineRow] = []
+
+  /// How many views there are, folded ones included.
+  package private(set) var viewCount = 0
+
+  package init(_ application: UIApplication, collapsed: Set<ElementID>) {
+    self.application = application
+    self.collapsed = collapsed
+    for window in application.windowsFrontToBack.reversed() {
+      add(window, depth: 0, isShown: true, isDimmed: false)
+    }
+  }
+
+  private mutating func add(_ view: UIView, depth: Int, isShown: Bool, isDimmed: Bool) {
+    viewCount += 1
+    let id = application.identify(view)
+    let isDimmed = isDimmed || view.isHidden
+    let isExpanded = !collapsed.contains(id)
+    if isShown {
+      rows.append(
+        OutlineRow(
+          id: id,
+          depth: depth,
+          name: application.trace.name(id),
+          className: view.className,
+          icon: Self.icon(for: view),
+          hasChildren: !view.subviews.isEmpty,
+          isExpanded: isExpanded,
+          isControllerRoot: view.next is UIViewController,
+          isDimmed: isDimmed,
+          recognizerCount: Self.recognizerCount(of: view)
+        )
+      )
+    }
+    for child in view.subviews { add(child, depth: depth + 1, isShown: isShown && isExpanded, isDimmed: isDimmed) }
+  }
+
+  /// Those that somebody added; a scroll view's own are not news.
+  private static func recognizerCount(of view: UIView) -> Int {
+    (view.gestureRecognizers?.count ?? 0) - ((view as? UIScrollView)?.builtInRecognizers.count ?? 0)
+  }
+
+  package static func icon(for view: UIView) -> Icon {
+    switch view {
+    case is UIWindow: .classWindow
+    case is UIImageView: .classImageView
+    case is UILabel: .classLabel
+    case is UIButton: .classButton
+    case is UITextField, is UITextView: .classTextField
+    case is UINavigationBar, is UIToolbar, is UITabBar: .classBar
+    case is UIControl: .classControl
+    default: .classView
+    }
+  }
+}
