@@ -11,6 +11,7 @@ final class EventReader {
   private let keys: KeyReader
   private var translator: EventTranslator
   private var pings: [EventInbox.Ping] = []
+  private var latestSize: PixelSize?
 
   init(
     display: X11Display,
@@ -89,7 +90,9 @@ final class EventReader {
     case FocusIn, FocusOut: handleFocus(event.xfocus)
     case ConfigureNotify where event.xconfigure.window == window:
       let size = PixelSize(width: Int(event.xconfigure.width), height: Int(event.xconfigure.height))
-      translator.append(.resized(size))
+      // Window managers also configure a window that only moves.
+      if size != latestSize { translator.append(.resized(size)) }
+      latestSize = size
     case Expose:
       let area = event.xexpose
       translator.append(

@@ -17,10 +17,12 @@ final class WindowOnRig {
     size: (width: Int, height: Int) = (480, 360),
     input: InputOptions = InputOptions(),
     presentation: WindowConfiguration.Presentation = .automatic,
-    title: String = "Rig window"
+    title: String = "Rig window",
+    prepare: (XRig) throws -> Void = { _ in }
   ) throws {
     rig = try XRig(kind)
     do {
+      try prepare(rig)
       let connection = try X11Connection(display: rig.display, input: input)
       let geometry = "\(size.width)x\(size.height)+\(WindowOnRig.origin.x)+\(WindowOnRig.origin.y)"
       window = try X11Window(
