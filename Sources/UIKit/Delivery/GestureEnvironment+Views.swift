@@ -136,7 +136,8 @@ extension GestureEnvironment {
     var moved: [UITouch] = []
     var cancelled: [UITouch] = []
     for touch in held {
-      touch.delivery.isCaughtUp = true
+      // A timer's release catches up with the last event; the next one has its own phase to tell.
+      touch.delivery.isCaughtUp = isDelivering
       let endIsFree = touch.delivery.heldEnd != nil && touch.delivery.endBlockers.isEmpty
       switch touch.delivery.heldEnd {
       case .ended where endIsFree: ended.append(touch)
