@@ -61,7 +61,8 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  public required convenience init?(coder: NSCoder) {
+  /// Not required, since UIKit's class does not conform to NSCoding: a subclass with its own initialiser needs none.
+  public convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
   }
 

@@ -81,7 +81,7 @@ struct ExclusionTests {
           "0.200 right: began -> changed",
           "0.300 left: began -> ended",
           "0.300 right: changed -> ended",
-      ]
+        ]
     )
   }
 
