@@ -66,6 +66,9 @@ open class UIApplication: UIResponder {
   /// Not nil while a control sends an action, for the trace.
   final var controlEventBeingSent: UIControl.Event?
 
+  /// Not nil while a block of animations runs.
+  final var animationBlock: AnimationBlock?
+
   /// Nested calls of `beginIgnoringInteractionEvents` (EV-15).
   private final var ignoringDepth = 0
 

@@ -10,6 +10,7 @@ open class UIPress: NSObject {
 
   public enum PressType: Int, Hashable, Sendable {
     case upArrow = 0, downArrow, leftArrow, rightArrow, select, menu, playPause
+    case pageUp = 30, pageDown
   }
 
   open internal(set) var phase = Phase.began

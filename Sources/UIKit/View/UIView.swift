@@ -68,6 +68,7 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { position }
     set {
+      guard newValue != position else { return }
       origin = CGPoint(
         x: newValue.x - storedAnchorPoint.x * storedBounds.width,
         y: newValue.y - storedAnchorPoint.y * storedBounds.height
@@ -80,6 +81,7 @@ open class UIView: UIResponder {
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
+      guard newValue != storedTransform else { return }
       storedTransform = newValue
       geometryDidChange()
     }
@@ -176,7 +178,9 @@ open class UIView: UIResponder {
   open var alpha: CGFloat {
     get { CGFloat(opacity) }
     set {
+      guard Float(newValue) != opacity else { return }
       opacity = Float(newValue)
+      animatableDidChange()
       appearanceDidChange()
     }
   }
@@ -225,7 +229,13 @@ open class UIView: UIResponder {
   open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { appearanceDidChange() } } }
 
   /// nil and clear are as touchable as any other (HT-9).
-  open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { appearanceDidChange() } } }
+  open var backgroundColor: UIColor? {
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      animatableDidChange()
+      appearanceDidChange()
+    }
+  }
 
   open var tintColor: UIColor?
   open var isOpaque = true
@@ -285,7 +295,15 @@ open class UIView: UIResponder {
     (topmost as? UIWindow)?.changeObserver?(self, change)
   }
 
-  final func geometryDidChange() { noteChange(.geometry) }
+  final func geometryDidChange() {
+    animatableDidChange()
+    noteChange(.geometry)
+  }
+
+  /// A block of animations that is running now takes this view in.
+  private func animatableDidChange() {
+    UIApplication.dispatching?.animationBlock?.insert(self)
+  }
 
   final func hierarchyDidChange() { noteChange(.hierarchy) }
 

@@ -1,0 +1,55 @@
+public import Foundation
+
+extension UIApplication {
+  /// Takes in a turn of a wheel or a movement on a trackpad at a point of the screen (EV-12).
+  ///
+  /// Positive distances scroll towards the right and the bottom of the content, in points. The first scroll view from the
+  /// hit view up that can follow takes it; views get no call. Answers the scroll view that moved, if any.
+  ///
+  /// - Note: Other pans with an `allowedScrollTypesMask` do not follow scroll events yet.
+  /// - Returns: The scroll view that has moved; nil if none could.
+  @discardableResult
+  public final func handleScroll(
+    by distance: CGVector,
+    at location: CGPoint,
+    type: UIScrollTypeMask,
+    instant: Instant
+  ) -> UIScrollView? {
+    perform {
+      scheduler.advance(to: max(instant, scheduler.now))
+      guard !isIgnoringInteractionEvents else { return nil }
+      if overrides?.swallowsEvents == true {
+        write(.swallowed(by: identify(self)))
+        return nil
+      }
+      var candidate: UIView? = hitTest(at: location)
+      while let view = candidate {
+        if let scrollView = view as? UIScrollView, scrollView.scroll(by: distance) {
+          let offset = scrollView.contentOffset
+          let place = "(\(offset.x), \(offset.y))"
+          write(.changed(identify(scrollView), "scrolled to \(place)"), rule: "EV-12")
+          environment.settle()
+          return scrollView
+        }
+        candidate = view.superview
+      }
+      return nil
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Moves by a scroll event as far as the content goes; false if that is nowhere.
+  fileprivate final func scroll(by distance: CGVector) -> Bool {
+    guard isScrollEnabled else { return false }
+    let axes = scrollableAxes
+    let wish = CGPoint(
+      x: contentOffset.x + (axes.contains(.horizontal) ? distance.dx : 0),
+      y: contentOffset.y + (axes.contains(.vertical) ? distance.dy : 0)
+    )
+    let offset = limited(wish)
+    guard offset != contentOffset else { return false }
+    contentOffset = offset
+    return true
+  }
+}
