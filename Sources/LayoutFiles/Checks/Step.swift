@@ -49,6 +49,11 @@ package struct FingerTraits: Hashable, Sendable {
   package var force: Double?
   /// Nil when the file gives none: direct.
   package var type: FingerType?
+
+  package init(force: Double? = nil, type: FingerType? = nil) {
+    self.force = force
+    self.type = type
+  }
 }
 
 /// The kinds of touch a file may name, by `UITouch.TouchType`'s names.
