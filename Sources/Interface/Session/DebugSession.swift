@@ -82,6 +82,16 @@ package final class DebugSession {
     tell([.layout, .trace, .playback, .selection])
   }
 
+  /// Forgets what has happened; the layout stays as it is.
+  package func clearTrace() {
+    application.trace.removeAllEvents()
+    digest = TraceDigest()
+    playback.goLive(in: digest)
+    chosenTouch = nil
+    direction = .descent
+    tell([.trace, .playback, .selection])
+  }
+
   package func element(_ id: ElementID) -> TraceElement { application.trace[id] }
 
   package func elementName(_ id: ElementID) -> String { application.trace.name(id) }
@@ -204,6 +214,13 @@ package final class DebugSession {
   package var shownSequence: Int { playback.sequence(in: digest) }
 
   package var shownInstant: Instant { playback.instant(in: digest) }
+
+  /// Shows the last finger that came down, at rest, with all that happened.
+  package func showLastFinger() {
+    playback.goLive(in: digest)
+    chosenTouch = digest.touches.last?.id
+    tell([.playback, .selection])
+  }
 
   package func choose(_ touch: TouchID?) {
     chosenTouch = touch

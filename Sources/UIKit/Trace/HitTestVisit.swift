@@ -69,3 +69,22 @@ public struct HitTestVisit: Hashable, Sendable {
     return true
   }
 }
+
+extension HitTestVisit.Verdict {
+  /// The name in files and in the output for programs.
+  package var name: String {
+    switch self {
+    case .hit: "hit"
+    case .inside: "inside"
+    case .passedThrough: "passedThrough"
+    case .outside: "outside"
+    case .hidden: "hidden"
+    case .transparent: "transparent"
+    case .interactionDisabled: "interactionDisabled"
+    case .disabledControl: "disabledControl"
+    case .animating: "animating"
+    case .notInvertible: "notInvertible"
+    case .notAsked: "notAsked"
+    }
+  }
+}

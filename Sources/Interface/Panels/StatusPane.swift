@@ -1,0 +1,63 @@
+package import Canvas
+package import Foundation
+package import UIKit
+
+/// One line at the bottom: the mode, the fingers, the input devices, and what was last said.
+@MainActor
+package final class StatusPane: UIView, Pane, Painted {
+  private let context: InterfaceContext
+
+  /// What the control under the pointer does.
+  package var hint: String? { didSet { if hint != oldValue { setNeedsDisplay() } } }
+
+  private var session: DebugSession { context.session }
+
+  package init(_ context: InterfaceContext) {
+    self.context = context
+    super.init(frame: .zero)
+    elementName = "status"
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  package func sessionDidChange(_ change: SessionChange) {
+    if !change.isDisjoint(with: [.status, .tools, .trace, .theme, .layout]) { setNeedsDisplay() }
+  }
+
+  private var fingersText: String {
+    let fingers = session.liveFingers
+    guard !fingers.isEmpty else { return session.mode == .touch ? "press inside the device" : "click to select" }
+    let pinned = fingers.values.count(where: \.isPinned)
+    let noun = fingers.count == 1 ? "1 finger" : "\(fingers.count) fingers"
+    return pinned > 0 ? "\(noun): \(pinned) pinned, \(fingers.count - pinned) held" : "\(noun) held"
+  }
+
+  package func paint(into painter: Painter) {
+    let theme = context.theme
+    painter.fill(bounds, color: theme[.window])
+    painter.hairline(along: .minYEdge, of: bounds, color: theme[.line])
+    var x: Double = 16
+    let mode = session.mode == .touch ? "Touch mode" : "Inspect mode"
+    for (text, weight, color) in [
+      (mode, Font.Weight.semibold, ColorToken.text1), (fingersText, .regular, .text2),
+      (session.inputDescription, .regular, .text2),
+    ] where !text.isEmpty {
+      let font = Font.ui(11, weight)
+      let width = context.measurer.width(of: TextBlock(text, font: font, color: theme[color])).rounded(.up)
+      let room = min(width + 1, bounds.width * 0.62 - x)
+      guard room > 40 || room >= width else { break }
+      painter.text(text, font: font, color: theme[color], in: CGRect(x: x, y: 0, width: room, height: bounds.height))
+      x += width + 20
+    }
+    let right = CGRect(x: x, y: 0, width: max(0, bounds.width - 16 - x), height: bounds.height)
+    painter.text(
+      session.message ?? hint ?? "Layout unchanged on disk",
+      font: .ui(11),
+      color: theme[session.message == nil ? .text3 : .text1],
+      in: right,
+      alignment: .trailing
+    )
+  }
+}

@@ -1,0 +1,177 @@
+package import Canvas
+package import Foundation
+import Traces
+package import UIKit
+
+/// Modes, fingers, overlays and files, in one row over the work area.
+@MainActor
+package final class ToolbarPane: UIView, Pane, Painted {
+  private let context: InterfaceContext
+  private let perform: @MainActor (InterfaceCommand) -> Void
+
+  private var modes: SegmentedControl?
+  private var fingers: [Button] = []
+  private var overlays: [(button: Button, label: String)] = []
+  private var export: Button?
+  private var trailing: [Button] = []
+  private var nameWidth: Double = 0
+
+  private var session: DebugSession { context.session }
+
+  package init(_ context: InterfaceContext, perform: @escaping @MainActor (InterfaceCommand) -> Void) {
+    self.context = context
+    self.perform = perform
+    super.init(frame: .zero)
+    elementName = "toolbar"
+    clipsToBounds = true
+    makeButtons()
+    sessionDidChange([.tools, .layout])
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  private func makeButtons() {
+    let modes = SegmentedControl(context, titles: ["Inspect", "Touch"], icons: [.inspect, .touch]) { [perform] index in
+      perform(index == 0 ? .inspectMode : .touchMode)
+    }
+    addSubview(modes)
+    self.modes = modes
+    for number in 1...5 {
+      let button = makeButton(nil, nil, .finger(number))
+      button.iconPainter = { [weak self] painter, center, _ in self?.paintFinger(number, at: center, into: painter) }
+      fingers.append(button)
+    }
+    overlays = [
+      (makeButton(.frames, "Frames", .toggleFrames), "Frames"),
+      (makeButton(.clip, "Clipping", .toggleClipping), "Clipping"),
+      (makeButton(.label, "Names", .toggleNames), "Names"),
+    ]
+    export = makeButton(.export, "Export", .export, style: .secondary)
+    trailing = [makeButton(.theme, nil, .toggleTheme), makeButton(.help, nil, .showKeys)]
+  }
+
+  private func makeButton(
+    _ icon: Icon?,
+    _ title: String?,
+    _ command: InterfaceCommand,
+    style: Button.Style = .plain
+  ) -> Button {
+    let button = Button(context, icon: icon, title: title, style: style, hint: command.hint) { [perform] in
+      perform(command)
+    }
+    addSubview(button)
+    return button
+  }
+
+  // MARK: Layout
+
+  private var nameFont: Font { .ui(13, .semibold) }
+
+  package override func layoutSubviews() {
+    guard let modes, let export else { return }
+    let showsLabels = bounds.width >= 1120
+    let showsFingers = bounds.width >= 860
+    for (button, label) in overlays { button.title = showsLabels ? label : nil }
+    export.title = bounds.width >= 760 ? "Export" : nil
+    let natural = context.measurer.width(
+      of: TextBlock(session.name, font: nameFont, color: context.theme[.text1])
+    )
+    nameWidth = min(natural.rounded(.up), bounds.width >= 1120 ? 220 : 110)
+    var x = 72 + nameWidth + 16
+    x = place(modes, modes.fittingSize, at: x + 8)
+    if showsFingers { x += 16 + fingersLabelWidth }
+    for button in fingers {
+      button.isHidden = !showsFingers
+      if showsFingers {
+        x = place(button, CGSize(width: button.fittingSize.height, height: button.fittingSize.height), at: x)
+      }
+    }
+    x += 12
+    for (button, _) in overlays { x = place(button, button.fittingSize, at: x) + 4 }
+    var right = bounds.width - 12
+    for button in trailing.reversed() {
+      right -= button.fittingSize.width
+      _ = place(button, button.fittingSize, at: right)
+      right -= 4
+    }
+    right -= export.fittingSize.width + 4
+    _ = place(export, export.fittingSize, at: right)
+    setNeedsDisplay()
+  }
+
+  private var fingersLabelWidth: Double { bounds.width >= 1120 ? 58 : 0 }
+
+  /// Puts a view in the vertical middle; returns its right edge.
+  private func place(_ view: UIView, _ size: CGSize, at x: Double) -> Double {
+    view.frame = CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    return x + size.width
+  }
+
+  // MARK: State
+
+  package func sessionDidChange(_ change: SessionChange) {
+    if !change.isDisjoint(with: [.tools, .trace, .theme]) {
+      modes?.selectedSegmentIndex = session.mode == .inspect ? 0 : 1
+      let shown = session.overlays
+      for ((button, _), isOn) in zip(overlays, [shown.frames, shown.clipping, shown.names]) { button.isOn = isOn }
+      for (index, button) in fingers.enumerated() {
+        button.isOn = session.activeFinger == index + 1
+        button.setNeedsDisplay()
+      }
+      export?.isEnabled = !session.digest.steps.isEmpty
+    }
+    if change.contains(.layout) { setNeedsLayout() }
+    if !change.isDisjoint(with: [.layout, .theme]) { setNeedsDisplay() }
+  }
+
+  // MARK: Picture
+
+  package func paint(into painter: Painter) {
+    let theme = context.theme
+    painter.fill(bounds, color: theme[.window])
+    painter.hairline(along: .maxYEdge, of: bounds, color: theme[.line])
+    Icon.logo.paint(into: painter, center: CGPoint(x: 24, y: bounds.midY), size: 20, color: theme[.accent])
+    Icon.open.paint(into: painter, center: CGPoint(x: 58, y: bounds.midY), size: 14, color: theme[.text2])
+    painter.text(
+      session.name,
+      font: nameFont,
+      color: theme[.text1],
+      in: CGRect(x: 72, y: 0, width: nameWidth + 1, height: bounds.height),
+      overflow: .ellipsisMiddle
+    )
+    if let modes {
+      painter.line(
+        from: CGPoint(x: modes.frame.minX - 12, y: bounds.midY - 12),
+        to: CGPoint(x: modes.frame.minX - 12, y: bounds.midY + 12),
+        color: theme[.line]
+      )
+    }
+    if fingersLabelWidth > 0, let first = fingers.first, let modes {
+      painter.text(
+        "Fingers",
+        font: .ui(12),
+        color: theme[.text2],
+        in: CGRect(
+          x: modes.frame.maxX + 16,
+          y: 0,
+          width: first.frame.minX - modes.frame.maxX - 16,
+          height: bounds.height
+        )
+      )
+    }
+  }
+
+  /// Filled while the finger is down, an outline otherwise.
+  private func paintFinger(_ number: Int, at center: CGPoint, into painter: Painter) {
+    let theme = context.theme
+    let shape = FingerShape(outlineOf: number)
+    let path = shape.path(center: center, radius: 6.5)
+    if session.liveFingers[number] != nil {
+      FingerGlyph(id: number).paint(into: painter, center: center, radius: 7, theme: theme)
+    } else if session.activeFinger == number {
+      painter.fill(path, color: theme.finger(number))
+    } else {
+      painter.stroke(path, style: .rounded(1.4), color: theme[.text2])
+    }
+  }
+}

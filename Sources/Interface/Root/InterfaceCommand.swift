@@ -1,0 +1,57 @@
+/// Everything a person can tell the window to do by a key or a button: one table for both.
+package enum InterfaceCommand: Hashable, Sendable {
+  case inspectMode, touchMode
+  case toggleFrames, toggleClipping, toggleNames
+  case showDescent, showAscent
+  case playOrPause, nextStep, previousStep, nextMoment, previousMoment, firstStep, lastStep
+  case slower, faster, toggleLoop
+  case zoomIn, zoomOut, zoomToFit
+  case finger(Int)
+  case export, reload, clearTrace, toggleTheme, toggleFullScreen, showKeys, quit
+  case escape
+  case outlineUp, outlineDown, outlineFold, outlineUnfold
+
+  /// What it does, in words, and the key that does it.
+  package var hint: String {
+    guard let key = KeyTable.shared.first(where: { $0.command == self }) else { return words }
+    return "\(words) (\(key.press.name))"
+  }
+
+  package var words: String {
+    switch self {
+    case .inspectMode: "Inspect: look and select, nothing is delivered"
+    case .touchMode: "Touch: presses on the device go to the layout"
+    case .toggleFrames: "Frames of all views"
+    case .toggleClipping: "Content that is clipped away"
+    case .toggleNames: "Names in the frames"
+    case .showDescent: "Descent: the hit test"
+    case .showAscent: "Ascent: the responder chain"
+    case .playOrPause: "Play or pause"
+    case .nextStep: "Next step"
+    case .previousStep: "Previous step"
+    case .nextMoment: "Next event"
+    case .previousMoment: "Previous event"
+    case .firstStep: "First step"
+    case .lastStep: "Last step, and follow live"
+    case .slower: "Slower"
+    case .faster: "Faster"
+    case .toggleLoop: "Loop"
+    case .zoomIn: "Zoom in"
+    case .zoomOut: "Zoom out"
+    case .zoomToFit: "Fit the device"
+    case .finger(let number): "The mouse is finger \(number)"
+    case .export: "Save the trace as a picture"
+    case .reload: "Read the layout again"
+    case .clearTrace: "Forget the trace"
+    case .toggleTheme: "Light or dark"
+    case .toggleFullScreen: "Full screen"
+    case .showKeys: "The keys"
+    case .quit: "Quit"
+    case .escape: "Close, or cancel all fingers"
+    case .outlineUp: "Row above in the outline"
+    case .outlineDown: "Row below in the outline"
+    case .outlineFold: "Fold, or go to the parent"
+    case .outlineUnfold: "Unfold, or go to the first child"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A key as the interface knows it: its symbol and the modifiers that count.
+package struct KeyPress: Hashable, Sendable {
+  /// Keys that type nothing, or nothing of their own.
+  package enum Special: String, Hashable, Sendable {
+    case space, escape, enter, tab, home, end, left, right, up, down, f1, f6, f11, backspace, menu
+  }
+
+  package enum Symbol: Hashable, Sendable {
+    /// As typed without Control: "a", "A", ".", "?".
+    case character(String)
+    case special(Special)
+  }
+
+  package var symbol: Symbol
+  package var control: Bool
+  package var shift: Bool
+
+  package init(_ symbol: Symbol, control: Bool = false, shift: Bool = false) {
+    self.symbol = symbol
+    self.control = control
+    self.shift = shift
+  }
+
+  /// The key as people write it: "Ctrl+E", "Space", "?".
+  package var name: String {
+    let key =
+      switch symbol {
+      case .character(let text): text.uppercased()
+      case .special(let special): special.rawValue.capitalized
+      }
+    return (control ? "Ctrl+" : "") + (shift ? "Shift+" : "") + key
+  }
+}
+
+/// The keys of the window, in the order in which the key sheet lists them.
+package enum KeyTable {
+  package struct Entry: Hashable, Sendable {
+    package let press: KeyPress
+    package let command: InterfaceCommand
+  }
+
+  package static let shared: [Entry] =
+    [
+      key("t", .touchMode), key("i", .inspectMode),
+      key("d", .showDescent), key("a", .showAscent),
+      key(.space, .playOrPause), key(".", .nextStep), key(",", .previousStep),
+      key(">", .nextMoment), key("<", .previousMoment), key(.home, .firstStep), key(.end, .lastStep),
+      key("[", .slower), key("]", .faster), key("l", .toggleLoop),
+      key("f", .toggleFrames), key("c", .toggleClipping), key("n", .toggleNames),
+      key("=", .zoomIn), key("+", .zoomIn), key("-", .zoomOut), key("0", .zoomToFit),
+    ] + (1...5).map { key("\($0)", .finger($0)) } + [
+      key("e", .export, control: true), key("r", .reload, control: true), key("k", .clearTrace, control: true),
+      key("t", .toggleTheme, control: true), key(.f11, .toggleFullScreen), key(.f1, .showKeys), key("?", .showKeys),
+      key("q", .quit, control: true), key("w", .quit, control: true), key(.escape, .escape),
+      key(.up, .outlineUp), key(.down, .outlineDown), key(.left, .outlineFold), key(.right, .outlineUnfold),
+    ]
+
+  /// The command of a key; letters are matched whatever their case, since no command needs Shift and a letter.
+  package static func command(for press: KeyPress) -> InterfaceCommand? {
+    shared.first { $0.press.symbol == folded(press.symbol) && $0.press.control == press.control }?.command
+  }
+
+  private static func folded(_ symbol: KeyPress.Symbol) -> KeyPress.Symbol {
+    guard case .character(let text) = symbol else { return symbol }
+    return .character(text.lowercased())
+  }
+
+  private static func key(_ text: String, _ command: InterfaceCommand, control: Bool = false) -> Entry {
+    Entry(press: KeyPress(.character(text), control: control), command: command)
+  }
+
+  private static func key(_ special: KeyPress.Special, _ command: InterfaceCommand) -> Entry {
+    Entry(press: KeyPress(.special(special)), command: command)
+  }
+}
