@@ -9,6 +9,7 @@ final class EventReader {
   private let xinput: XInputExtension?
   private let inbox: EventInbox
   private let keys: KeyReader
+  private let query: DeviceQuery
   private var translator: EventTranslator
   private var pings: [EventInbox.Ping] = []
   private var latestSize: PixelSize?
@@ -27,8 +28,9 @@ final class EventReader {
     self.xinput = xinput
     self.inbox = inbox
     keys = KeyReader(display: display.raw, window: window)
+    query = DeviceQuery(display: display.raw)
     translator = EventTranslator(
-      devices: xinput == nil ? [] : InputDevice.all(on: display.raw),
+      devices: xinput == nil ? [] : query.all(),
       touchDevice: options.touchDevice,
       screenWidth: Int(XDisplayWidth(display.raw, display.screen))
     )
@@ -159,7 +161,7 @@ final class EventReader {
     guard translator.devices[Int(event.sourceid)]?.touch?.mode != .direct else { return }
     if event.evtype == XInputEventType.enter.rawValue {
       // Scroll axes moved while the pointer was elsewhere.
-      for device in InputDevice.all(on: display.raw) where !device.scrollAxes.isEmpty { translator.learn(device) }
+      for device in query.all() where !device.scrollAxes.isEmpty { translator.learn(device) }
       translator.append(.pointerEntered(PixelPoint(event.event_x, event.event_y)))
     } else {
       translator.append(.pointerLeft)
@@ -169,7 +171,7 @@ final class EventReader {
   private func handleHierarchy(_ event: XIHierarchyEvent) {
     let gone = Int32(XIDeviceDisabled) | Int32(XISlaveRemoved) | Int32(XIMasterRemoved)
     let changed = Int32(XIDeviceEnabled) | Int32(XISlaveAttached) | Int32(XISlaveDetached)
-    let present = InputDevice.all(on: display.raw)
+    let present = query.all()
     for index in 0..<Int(event.num_info) {
       guard let info = event.info?[index] else { continue }
       let id = Int(info.deviceid)
@@ -183,13 +185,10 @@ final class EventReader {
   }
 
   private func handleDeviceChange(_ event: XIDeviceChangedEvent) {
-    // A master that merely follows another of its slaves is no news: events are read by their source.
-    let isSwitch = event.reason == Int32(XISlaveSwitch)
-    for device in InputDevice.all(on: display.raw) {
-      if isSwitch ? device.id == Int(event.sourceid) : device.id == Int(event.deviceid) {
-        translator.learn(device)
-        if !isSwitch { translator.append(.deviceChanged(device)) }
-      }
-    }
+    // A master that merely follows another of its slaves is no news: events are read by their source. It happens at
+    // the first touch after the mouse, which should not wait for questions.
+    guard event.reason != Int32(XISlaveSwitch), let device = query.device(Int(event.deviceid)) else { return }
+    translator.learn(device)
+    translator.append(.deviceChanged(device))
   }
 }

@@ -1,17 +1,7 @@
 import CX11
 
 extension InputDevice {
-  /// All devices the server has now, masters included.
-  ///
-  /// A round trip.
-  static func all(on display: OpaquePointer) -> [InputDevice] {
-    var count: Int32 = 0
-    guard let infos = XIQueryDevice(display, Int32(XIAllDevices), &count) else { return [] }
-    defer { XIFreeDeviceInfo(infos) }
-    return (0..<Int(count)).compactMap { InputDevice(infos[$0], display: display) }
-  }
-
-  private init?(_ info: XIDeviceInfo, display: OpaquePointer) {
+  init?(_ info: XIDeviceInfo, query: DeviceQuery) {
     let use: Use
     switch info.use {
     case Int32(XIMasterPointer): use = .masterPointer
@@ -30,18 +20,18 @@ extension InputDevice {
     )
     for index in 0..<Int(info.num_classes) {
       guard let any = info.classes[index] else { continue }
-      add(UnsafeRawPointer(any), type: any.pointee.type, display: display)
+      add(UnsafeRawPointer(any), type: any.pointee.type, query: query)
     }
   }
 
-  private mutating func add(_ pointer: UnsafeRawPointer, type: Int32, display: OpaquePointer) {
+  private mutating func add(_ pointer: UnsafeRawPointer, type: Int32, query: DeviceQuery) {
     switch type {
     case Int32(XIValuatorClass):
       let info = pointer.load(as: XIValuatorClassInfo.self)
       axes.append(
         Axis(
           number: Int(info.number),
-          label: InputDevice.label(info.label, display: display),
+          label: query.label(info.label),
           minimum: info.min,
           maximum: info.max,
           value: info.value
@@ -58,11 +48,5 @@ extension InputDevice {
     default:
       break
     }
-  }
-
-  private static func label(_ atom: Atom, display: OpaquePointer) -> String {
-    guard atom != Atom(None), let name = XGetAtomName(display, atom) else { return "" }
-    defer { XFree(name) }
-    return String(cString: name)
   }
 }

@@ -23,7 +23,7 @@ package struct X11Devices: Hashable, Sendable {
       vendor: XServerVendor(display.raw).map { String(cString: $0) } ?? "",
       release: Int(XVendorRelease(display.raw)),
       xinputVersion: xinput.map { "\($0.major).\($0.minor)" },
-      devices: xinput == nil ? [] : InputDevice.all(on: display.raw).filter(\.isPointing)
+      devices: xinput == nil ? [] : DeviceQuery(display: display.raw).all().filter(\.isPointing)
     )
   }
 }

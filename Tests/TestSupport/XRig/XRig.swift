@@ -32,8 +32,13 @@ package final class XRig {
 
   /// Starts a server and waits until it answers.
   ///
+  /// - Parameters:
+  ///   - kind: which server.
+  ///   - width: of the screen in pixels.
+  ///   - height: of the screen in pixels.
+  ///   - depth: bits of a pixel; only Xvfb can have other than 24.
   /// - Throws: `Unavailable` when none can be started here.
-  package init(_ kind: Kind = .touchscreen, width: Int = 800, height: Int = 600) throws {
+  package init(_ kind: Kind = .touchscreen, width: Int = 800, height: Int = 600, depth: Int = 24) throws {
     self.kind = kind
     self.width = width
     self.height = height
@@ -56,7 +61,7 @@ package final class XRig {
         ]
       case .mouseOnly:
         command = [
-          "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-noreset", "-nolisten", "tcp",
+          "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x\(depth)", "-noreset", "-nolisten", "tcp",
         ]
       }
       server = try ServerProcess(command, directory: directory)

@@ -47,4 +47,21 @@ struct DevicesOnServerTests {
     try stage.rig.x().sendDelete(to: stage.window.id)
     try stage.wait { $0 == .closeRequested }
   }
+
+  @Test(
+    .enabled(
+      if: XRig.mouseOnlyUnavailableReason == nil,
+      Comment(rawValue: XRig.mouseOnlyUnavailableReason ?? "")
+    )
+  )
+  func `a screen of 16 bits shows the same colours where it has a deeper visual`() throws {
+    let stage = try WindowOnRig(.mouseOnly, depth: 16)
+    defer { stage.stop() }
+    stage.window.withBackBuffer { buffer in
+      for x in 0..<10 { buffer.pixels[x] = 0xff12_3456 }
+    }
+    stage.window.present(damage: [PixelRect(x: 0, y: 0, width: 10, height: 1)])
+    stage.window.connection.output.synchronize()
+    #expect(try stage.rig.x().picture(of: stage.window.id).pixels.prefix(10).allSatisfy { $0 == 0x12_3456 })
+  }
 }

@@ -18,9 +18,10 @@ final class WindowOnRig {
     input: InputOptions = InputOptions(),
     presentation: WindowConfiguration.Presentation = .automatic,
     title: String = "Rig window",
+    depth: Int = 24,
     prepare: (XRig) throws -> Void = { _ in }
   ) throws {
-    rig = try XRig(kind)
+    rig = try XRig(kind, depth: depth)
     do {
       try prepare(rig)
       let connection = try X11Connection(display: rig.display, input: input)
