@@ -10,6 +10,7 @@ final class EventReader {
   private let inbox: EventInbox
   private let keys: KeyReader
   private let query: DeviceQuery
+  private let selections: SelectionOwner
   private var translator: EventTranslator
   private var pings: [EventInbox.Ping] = []
   private var latestSize: PixelSize?
@@ -29,6 +30,7 @@ final class EventReader {
     self.inbox = inbox
     keys = KeyReader(display: display.raw, window: window)
     query = DeviceQuery(display: display.raw)
+    selections = SelectionOwner(display: display, window: window)
     translator = EventTranslator(
       devices: xinput == nil ? [] : query.all(),
       touchDevice: options.touchDevice,
@@ -36,20 +38,24 @@ final class EventReader {
     )
   }
 
-  /// Reads until `stop` becomes readable or the server is gone; never calls into anything but the inbox.
-  func run(stop: Int32) {
+  /// Reads until told to stop or the server is gone; never calls into anything but the inbox.
+  func run(_ commands: EventCommands) {
     let connection = XConnectionNumber(display.raw)
     while true {
       readPending()
       guard !display.lost.isSet else { break }
       var descriptors = [
         pollfd(fd: connection, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: commands.descriptor, events: Int16(POLLIN), revents: 0),
       ]
       guard poll(&descriptors, 2, -1) >= 0 || errno == EINTR else { break }
-      if descriptors[1].revents != 0 {
-        keys.close()
-        return
+      for command in descriptors[1].revents != 0 ? commands.take() : [] {
+        switch command {
+        case .copy(let selection, let content): selections.own(selection, content)
+        case .stop:
+          keys.close()
+          return
+        }
       }
     }
     translator.loseConnection()
@@ -103,6 +109,8 @@ final class EventReader {
     case VisibilityNotify: handleVisibility(event.xvisibility.state)
     case UnmapNotify: translator.append(.visibilityChanged(.unmapped))
     case MappingNotify: XRefreshKeyboardMapping(&event.xmapping)
+    case SelectionRequest: selections.answer(event.xselectionrequest)
+    case SelectionClear: selections.clear(event.xselectionclear)
     case ClientMessage: handleMessage(event.xclient)
     default: break
     }

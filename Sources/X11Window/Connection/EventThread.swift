@@ -8,20 +8,20 @@ final class EventThread {
   /// Hands the reader over: from then on only the new thread uses it.
   private final class Start {
     let reader: EventReader
-    let stop: Int32
+    let commands: EventCommands
 
-    init(reader: EventReader, stop: Int32) {
+    init(reader: EventReader, commands: EventCommands) {
       self.reader = reader
-      self.stop = stop
+      self.commands = commands
     }
   }
 
   private let thread: pthread_t
-  private let stop: WakePipe
+  let commands: EventCommands
 
   init(_ reader: EventReader) throws(X11Error) {
-    let stop = try WakePipe()
-    let start = Unmanaged.passRetained(Start(reader: reader, stop: stop.readEnd))
+    let commands = try EventCommands()
+    let start = Unmanaged.passRetained(Start(reader: reader, commands: commands))
     var thread = pthread_t()
     let failure = pthread_create(
       &thread,
@@ -31,7 +31,7 @@ final class EventThread {
         // The kernel keeps 15 bytes of a name.
         cx11_nameThread("fp-event-fetch")
         let start = Unmanaged<Start>.fromOpaque(context).takeRetainedValue()
-        start.reader.run(stop: start.stop)
+        start.reader.run(start.commands)
         return nil
       },
       start.toOpaque()
@@ -41,12 +41,12 @@ final class EventThread {
       throw .system(call: "pthread_create", reason: String(cString: strerror(failure)))
     }
     self.thread = thread
-    self.stop = stop
+    self.commands = commands
   }
 
   /// Ends the thread and waits for it.
   deinit {
-    stop.signal()
+    commands.send(.stop)
     pthread_join(thread, nil)
   }
 }

@@ -18,7 +18,7 @@ package final class X11Window {
   /// The serial of the last request that reads the buffer.
   var lastPresent: UInt = 0
   var cursors: [WindowCursor: Cursor] = [:]
-  private var thread: EventThread?
+  private(set) var thread: EventThread?
 
   var display: X11Display { connection.output }
 
