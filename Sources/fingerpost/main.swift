@@ -1,0 +1,4 @@
+import FingerpostCommands
+import Glibc
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,43 @@
+import LayoutFiles
+
+/// From the words after the program's name to an exit status.
+package enum CommandLineTool {
+  package static let version = "1.0"
+
+  /// Runs one command.
+  package static func run(_ arguments: [String], console: Console = .standard) -> ExitStatus {
+    do {
+      return try dispatch(arguments, console)
+    } catch let error as UsageError {
+      console.complain("fingerpost: \(error)")
+      console.complain("fingerpost --help lists the commands.")
+      return .wrongUsage
+    } catch let error as LayoutError {
+      for diagnostic in error.diagnostics { console.complain("\(diagnostic)") }
+      if error.omitted > 0 { console.complain("and \(error.omitted) more") }
+      return .unreadable
+    } catch {
+      console.complain("fingerpost: \(error)")
+      return .unreadable
+    }
+  }
+
+  private static func dispatch(_ arguments: [String], _ console: Console) throws -> ExitStatus {
+    let rest = arguments.dropFirst()
+    switch arguments.first {
+    case "hit": return try HitCommand.run(rest, console)
+    case "check": return try CheckCommand.run(rest, console)
+    case "devices": return try DevicesCommand.run(rest, console)
+    case "help", "--help", "-h":
+      console.out(Help.text)
+      return .done
+    case "version", "--version":
+      console.out("Fingerpost \(version)")
+      return .done
+    case let name? where Help.planned.contains(name):
+      throw UsageError("\(name) is not in this version yet")
+    default:
+      throw UsageError("the window is not there yet")
+    }
+  }
+}

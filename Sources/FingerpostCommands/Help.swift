@@ -1,0 +1,26 @@
+/// What `fingerpost --help` prints.
+enum Help {
+  /// Commands that have a name and a form, and come with a later version.
+  static let planned: Set<String> = ["why", "map", "lint", "replay", "diff", "convert", "rules"]
+
+  static let text = """
+    Fingerpost shows where every touch goes.
+
+      fingerpost [FILE]                open the window on a layout
+          --scale N                    size of the interface, 0.8 to 3
+          --theme auto|light|dark
+          --geometry WxH+X+Y
+          --touch-device ID            listen to one touchscreen only
+          --play STEPS                 play the steps of a check file
+          --screenshot OUT.png         play, save the window as a picture, leave
+          --record OUT.trace.json      write the live input and all that comes of it
+      fingerpost demo                  a scripted session on a bundled layout
+      fingerpost hit FILE X Y [--json] the views asked at a point, each with its verdict
+      fingerpost check FILE...         run check files
+      fingerpost export FILE [--steps CHECK] -o OUT.png|.txt|.trace.json
+      fingerpost devices               the X server and its pointing devices
+
+    FILE may be - for standard input. Exit status: 0 done, 1 findings or failures,
+    2 wrong usage, 3 a file that cannot be read.
+    """
+}
