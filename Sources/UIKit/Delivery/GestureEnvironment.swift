@@ -117,7 +117,7 @@ final class GestureEnvironment {
           return true
         }
       }
-      guard group.allSatisfy({ $0.publishedState.isFinished && $0.fingersDown.isEmpty }) else { continue }
+      guard group.allSatisfy(\.isThroughWithSequence) else { continue }
       for member in group { reset(member) }
     }
   }

@@ -64,6 +64,9 @@ open class UITouch: NSObject {
   final var startLocation = CGPoint.zero
   final var startInstant = Instant.zero
 
+  /// The finger is no longer down.
+  final var isUp: Bool { phase == .ended || phase == .cancelled }
+
   public override init() {
     super.init()
   }

@@ -4,12 +4,22 @@ extension UIGestureRecognizer {
     receivedTouches.append(touch)
     sequenceTouches.append(touch)
     fingersDown.append(touch)
+    receivedCount += 1
   }
 
   /// A lifted touch leaves; it stays known for what recognition does to its withheld end.
+  ///
+  /// With it go those whose end has been told by now: a recognizer that never decides must not collect touches.
   final func forget(_ touch: UITouch) {
     receivedTouches.removeAll { $0 === touch }
     fingersDown.removeAll { $0 === touch }
+    sequenceTouches.removeAll { $0.delivery.state == .finished && $0.isUp }
+  }
+
+  /// It may start afresh: it has decided, or has ignored whatever it was offered, and its fingers are up.
+  final var isThroughWithSequence: Bool {
+    let hasIgnoredAll = publishedState == .possible && pending == nil && !hasReceivedTouches
+    return fingersDown.isEmpty && (publishedState.isFinished || hasIgnoredAll)
   }
 
   /// Everything as before the first touch.
@@ -21,6 +31,7 @@ extension UIGestureRecognizer {
     receivedTouches = []
     sequenceTouches = []
     fingersDown = []
+    receivedCount = 0
     dynamicRequirements = [:]
     stopDeadline()
   }
@@ -56,7 +67,7 @@ extension UIGestureRecognizer {
   /// Both must have received touches since their last reset (reading 11a.1): one that hovers keeps nobody away.
   final func excludes(_ other: UIGestureRecognizer) -> Bool {
     guard let own = view, let theirs = other.view, own.isDescendant(of: theirs) || theirs.isDescendant(of: own),
-      !sequenceTouches.isEmpty, !other.sequenceTouches.isEmpty,
+      hasReceivedTouches, other.hasReceivedTouches,
       other.publishedState == .possible, canPrevent(other), other.canBePrevented(by: self)
     else { return false }
     // Asked only now that one is about to block the other (GX-9).

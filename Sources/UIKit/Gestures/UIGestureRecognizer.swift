@@ -16,8 +16,14 @@ open class UIGestureRecognizer: NSObject {
   /// Touches now received, in the order of arrival.
   final var receivedTouches: [UITouch] = []
 
-  /// All touches received since the last reset, lifted ones included.
+  /// The touches received since the last reset that their views have not heard the end of; lifted ones may be among
+  /// them.
   final var sequenceTouches: [UITouch] = []
+
+  /// How many were received since the last reset; ignored ones do not count (GT-9).
+  final var receivedCount = 0
+
+  final var hasReceivedTouches: Bool { receivedCount > 0 }
 
   /// Those of them whose finger is still down: the sequence is over when there are none (reading 11a.2).
   final var fingersDown: [UITouch] = []
@@ -172,6 +178,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Drops a touch: the recognizer sees no more of it, and does not cancel it in its view (GT-9).
   open func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard receivedTouches.contains(where: { $0 === touch }) else { return }
+    receivedCount -= 1
     receivedTouches.removeAll { $0 === touch }
     sequenceTouches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }

@@ -60,6 +60,15 @@ struct CustomRecognizerTests {
     )
   }
 
+  @Test func `GT-9 one that has ignored every finger starts afresh, and nobody is withheld for it`() {
+    let stage = stage(CheckmarkRecognizer())
+    stage.window.subviews[0].isMultipleTouchEnabled = true
+    stage.play("0 down 1@10,10 2@90,90; 0.1 up 1 2")
+    #expect(stage.log == ["0.000 V.touchesBegan", "0.100 V.touchesEnded"])
+    stage.play("1 down 1@100,100; 1.1 move 1@120,120; 1.2 move 1@160,80; 1.3 up 1")
+    #expect(stage.log(of: "r") == ["1.300 r: possible -> ended", "1.300 r -> window.act"])
+  }
+
   @Test func `a direction-locked pan takes its axis`() {
     let stage = stage(DirectionLockedPan(axis: .horizontal))
     stage.play("0 down 1@10,10; 0.05 move 1@30,10; 0.1 move 1@40,10; 0.2 up 1")
