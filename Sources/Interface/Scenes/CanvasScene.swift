@@ -1,0 +1,71 @@
+package import Canvas
+package import Foundation
+import UIKit
+
+/// The whole canvas: background, rulers, the device with the app, and what the trace says of it.
+///
+/// The same input, size and geometry give the same list, always.
+@MainActor
+package struct CanvasScene {
+  package let input: SceneInput
+
+  /// Pixels, rulers included.
+  package let size: CGSize
+  package let geometry: DeviceGeometry
+
+  package init(input: SceneInput, size: CGSize, geometry: DeviceGeometry) {
+    self.input = input
+    self.size = size
+    self.geometry = geometry
+  }
+
+  /// The canvas with its top left corner at the origin.
+  package var displayList: DisplayList {
+    DisplayList(recording: { painter in
+      let bounds = CGRect(origin: .zero, size: size)
+      painter.clipped(to: bounds) {
+        painter.fill(bounds, color: input.theme[.canvas])
+        painter.clipped(to: geometry.contentRect) {
+          DeviceScene(input: input, geometry: geometry).draw(painter)
+          drawSizeNote(painter)
+          VerdictOverlay(input: input, geometry: geometry).draw(painter)
+          if input.direction == .ascent, input.touch != nil {
+            AscentScene(input: input, geometry: geometry).draw(painter)
+          }
+        }
+        Rulers(input: input, geometry: geometry).draw(painter)
+      }
+    })
+  }
+
+  /// The device's size and the zoom, where the device leaves room for them.
+  private func drawSizeNote(_ painter: Painter) {
+    let font = Font.mono(11)
+    let screen = geometry.screenSize
+    let lines = [
+      "\(Self.number(screen.width)) × \(Self.number(screen.height)) pt", "\(Int((geometry.zoom * 100).rounded())) %",
+    ]
+    let widths = lines.map {
+      input.measurer.width(of: TextBlock($0, font: font, color: input.theme[.text2]))
+    }
+    let note = CGRect(
+      x: geometry.contentRect.minX + 12,
+      y: geometry.contentRect.minY + 10,
+      width: widths.max() ?? 0,
+      height: 32
+    )
+    guard !geometry.deviceRect.insetBy(dx: -8, dy: -8).intersects(note) else { return }
+    for (index, line) in lines.enumerated() {
+      painter.text(
+        line,
+        font: font,
+        color: input.theme[.text2],
+        at: CGPoint(x: note.minX, y: note.minY + 12 + CGFloat(index) * 16)
+      )
+    }
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() ? String(Int(value)) : String(format: "%.1f", value)
+  }
+}

@@ -1,0 +1,47 @@
+package import Canvas
+import Foundation
+import UIKit
+
+/// The device: its frame, and the app on its screen.
+@MainActor
+package struct DeviceScene {
+  let input: SceneInput
+  let geometry: DeviceGeometry
+
+  /// Records the device in pixels of the canvas.
+  package var displayList: DisplayList { DisplayList(recording: draw) }
+
+  func draw(_ painter: Painter) {
+    drawFrame(painter)
+    let app = AppPainter(
+      painter: painter,
+      paint: AppPaint(theme: input.theme, recede: min(1, max(0, input.recede))),
+      visible: geometry.visibleScreen
+    )
+    guard !app.visible.isNull else { return }
+    painter.clipped(to: geometry.screenRect, cornerRadius: DeviceGeometry.screenRadius) {
+      painter.fill(geometry.screenRect, color: app.paint(AppPalette.background))
+      painter.transformed(by: geometry.transform) { app.drawWindows(of: input.application) }
+      ClippedContent(app: app, input: input, geometry: geometry).draw(painter)
+      ViewOutlines(input: input, geometry: geometry).draw(painter, ghosts: app.ghosts)
+    }
+  }
+
+  private func drawFrame(_ painter: Painter) {
+    let frame = geometry.deviceRect
+    let theme = input.theme
+    if theme.appearance == .light {
+      painter.shadow(
+        of: frame,
+        cornerRadius: DeviceGeometry.frameRadius,
+        style: ShadowStyle(
+          offset: CGVector(dx: 0, dy: 5),
+          blur: 8,
+          color: CGColor(hex: 0x3B4A60, alpha: 0.22)
+        )
+      )
+    }
+    painter.fill(frame, cornerRadius: DeviceGeometry.frameRadius, color: theme[.device])
+    painter.strokeInside(frame, cornerRadius: DeviceGeometry.frameRadius, style: .hairline, color: theme[.deviceEdge])
+  }
+}

@@ -1,0 +1,32 @@
+package import Traces
+import UIKit
+
+extension SceneInput {
+  /// The step that is shown; nil before the first.
+  package var step: TraceStep? { digest.stepIndex(atOrBefore: sequence).map { digest.steps[$0] } }
+
+  /// The rows of the shown finger's descent that have been reached.
+  package var rows: [TouchDigest.Row] {
+    guard let touch else { return [] }
+    return Array(touch.rows.prefix { $0.sequence <= sequence })
+  }
+
+  /// The index of the row that is the shown step, while it is one of the shown finger.
+  package var currentRow: Int? {
+    guard let step, let touch, step.touch == touch.id, case .descent(let row) = step.kind else { return nil }
+    return row
+  }
+
+  /// Whether the last row of the descent was reached.
+  package var descentIsOver: Bool {
+    guard let touch else { return false }
+    return rows.count == touch.rows.count
+  }
+
+  /// The number that the shown finger carries on the canvas.
+  package var fingerNumber: Int { touch.map { Int($0.id.finger) } ?? 1 }
+
+  func name(_ id: ElementID) -> String { application.trace.name(id) }
+
+  func view(_ id: ElementID) -> UIView? { application.object(for: id) as? UIView }
+}

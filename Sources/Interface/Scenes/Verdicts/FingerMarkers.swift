@@ -1,0 +1,75 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// The fingers on the canvas: trail, contact ring, marker.
+@MainActor
+struct FingerMarkers {
+  let input: SceneInput
+  let geometry: DeviceGeometry
+
+  static let radius: CGFloat = 11
+  static let activeRadius: CGFloat = 12
+  static let ringRadius: CGFloat = 25
+
+  func place(of finger: SceneInput.Finger) -> CGPoint? {
+    let place = geometry.canvasPoint(finger.location)
+    return place.x.isFinite && place.y.isFinite && abs(place.x) < 1e6 && abs(place.y) < 1e6 ? place : nil
+  }
+
+  /// What labels keep away from.
+  var boxes: [CGRect] {
+    input.fingers.filter { $0.opacity > 0.3 }.compactMap { finger in
+      place(of: finger).map { CGRect(x: $0.x - 15, y: $0.y - 15, width: 30, height: 30) }
+    }
+  }
+
+  func draw(_ painter: Painter) {
+    for finger in input.fingers { drawTrail(of: finger, painter) }
+    // The finger that the panes are about lies on top.
+    let order = input.fingers.filter { !isActive($0) } + input.fingers.filter(isActive)
+    for finger in order { draw(finger, painter) }
+  }
+
+  private func isActive(_ finger: SceneInput.Finger) -> Bool {
+    input.touch != nil && finger.number == input.fingerNumber
+  }
+
+  private func draw(_ finger: SceneInput.Finger, _ painter: Painter) {
+    guard finger.opacity > 0, let center = place(of: finger) else { return }
+    let color = input.theme.finger(finger.number)
+    painter.group(alpha: min(1, finger.opacity)) {
+      if finger.phase == .down {
+        painter.stroke(
+          CGPath(center: center, radius: Self.ringRadius),
+          style: StrokeStyle(width: input.theme.overlayWidth(1.5)),
+          color: color.multipliedAlpha(isActive(finger) ? 0.9 : 0.55)
+        )
+      }
+      FingerGlyph(
+        id: finger.number,
+        phase: finger.phase,
+        isSimulated: finger.isSimulated,
+        isPinned: finger.isPinned
+      )
+      .paint(
+        into: painter,
+        center: center,
+        radius: isActive(finger) ? Self.activeRadius : Self.radius,
+        theme: input.theme
+      )
+    }
+  }
+
+  private func drawTrail(of finger: SceneInput.Finger, _ painter: Painter) {
+    let color = input.theme.finger(finger.number)
+    for (from, to) in zip(finger.trail, finger.trail.dropFirst()) where to.opacity > 0 {
+      painter.line(
+        from: geometry.canvasPoint(from.location),
+        to: geometry.canvasPoint(to.location),
+        style: .rounded(2),
+        color: color.multipliedAlpha(min(1, to.opacity))
+      )
+    }
+  }
+}

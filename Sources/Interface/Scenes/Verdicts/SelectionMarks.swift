@@ -1,0 +1,60 @@
+import Canvas
+import Foundation
+import Traces
+import UIKit
+
+/// What marks the selected and the hovered view, and the part of the selected one that no touch can reach.
+@MainActor
+struct SelectionMarks {
+  let input: SceneInput
+  let geometry: DeviceGeometry
+
+  /// Exported pictures show the frame, but neither handles nor what the pointer is over.
+  var showsHandles = true
+
+  private var theme: Theme { input.theme }
+
+  func drawSelection(_ painter: Painter) {
+    guard let view = input.selection.flatMap({ input.view($0) }),
+      let shape = ViewShape(view, geometry: geometry)
+    else { return }
+    let accent = theme[.accent]
+    drawDeadPart(of: view, shape, painter)
+    // Outside of the verdict's own frame, so that both are seen.
+    let path = shape.fillsScreen ? shape.path(inset: 1) : shape.path(inset: -1)
+    painter.stroke(path, style: StrokeStyle(width: theme.overlayWidth(2)), color: accent)
+    guard showsHandles else { return }
+    for corner in shape.corners where geometry.contentRect.insetBy(dx: -3, dy: -3).contains(corner) {
+      let handle = CGRect(x: corner.x - 3, y: corner.y - 3, width: 6, height: 6)
+      painter.fill(handle, cornerRadius: 1, color: theme[.canvas])
+      painter.stroke(handle, cornerRadius: 1, style: StrokeStyle(width: 1.5), color: accent)
+    }
+  }
+
+  /// Hatches what of the view is outside of its ancestors, or all of it if a flag keeps every touch away.
+  private func drawDeadPart(of view: UIView, _ shape: ViewShape, _ painter: Painter) {
+    guard !(view is UIWindow), !shape.seen.isNull else { return }
+    let touchable = TouchableArea(of: view).polygon.map { geometry.canvasPoint($0) }
+    painter.clipped(to: shape.path(inset: 0)) {
+      let color = theme[.out].multipliedAlpha(0.9)
+      guard touchable.count > 2 else {
+        return painter.hatch(shape.seen, spacing: 6, width: 1.8, color: color)
+      }
+      let outside = CGPath.outside(of: CGPath(polygon: touchable), within: shape.box)
+      painter.clipped(to: outside) {
+        painter.hatch(shape.box.intersection(geometry.contentRect), spacing: 6, width: 1.8, color: color)
+      }
+    }
+  }
+
+  func drawHover(_ painter: Painter) {
+    guard showsHandles, let hover = input.hover, hover != input.selection, let view = input.view(hover),
+      let shape = ViewShape(view, geometry: geometry)
+    else { return }
+    painter.stroke(
+      shape.path(inset: 0.75),
+      style: StrokeStyle(width: theme.overlayWidth(1.5)),
+      color: theme[.accent].multipliedAlpha(0.8)
+    )
+  }
+}

@@ -1,0 +1,103 @@
+package import Canvas
+import Foundation
+import Traces
+import UIKit
+
+/// What the trace says of the shown finger, drawn over the device: frames, labels, distances, fingers.
+@MainActor
+package struct VerdictOverlay {
+  let input: SceneInput
+  let geometry: DeviceGeometry
+
+  /// For a picture to keep: no motion, no pointer, every frame at full strength, the deciding distance shown.
+  var isFinal = false
+
+  /// The finger to which the distance is drawn belongs to this row; nil for the shown step.
+  var decidingRow: Int?
+
+  /// Records the overlay in pixels of the canvas.
+  package var displayList: DisplayList { DisplayList(recording: draw) }
+
+  func draw(_ painter: Painter) {
+    let markers = FingerMarkers(input: input, geometry: geometry)
+    let selection = SelectionMarks(input: input, geometry: geometry, showsHandles: !isFinal)
+    guard input.touch != nil else {
+      selection.drawSelection(painter)
+      markers.draw(painter)
+      drawRadar(painter, avoiding: [])
+      return selection.drawHover(painter)
+    }
+    let rows = VerdictRows(input, geometry: geometry)
+    let shown = input.direction == .ascent && !isFinal ? rows.forAscent(input) : rows
+    VerdictFrames(input: input, rows: shown, isFinal: isFinal).draw(painter)
+    selection.drawSelection(painter)
+
+    var placement = LabelPlacement(
+      taken: markers.boxes,
+      area: labelArea,
+      screen: geometry.screenRect,
+      gutterX: geometry.deviceRect.maxX + 11
+    )
+    let distance = input.direction == .descent || isFinal ? distance(rows) : nil
+    let distanceLayout = distance?.layout()
+    if let label = distanceLayout?.label, !label.isNull { placement.reserve(label) }
+    let verdictLabels = VerdictLabels(
+      input: input,
+      rows: shown,
+      geometry: geometry,
+      onlyWinner: input.direction == .ascent && !isFinal
+    )
+    let labels = verdictLabels.labels(&placement)
+    verdictLabels.draw(labels, painter)
+    markers.draw(painter)
+    if let distance, let distanceLayout {
+      distance.draw(distanceLayout, color: input.theme[.out], painter)
+    }
+    StepMotion(input: input, geometry: geometry, rows: rows, labels: labels).draw(painter)
+    drawRadar(painter, avoiding: placement.taken)
+    selection.drawHover(painter)
+  }
+
+  /// Labels keep off the rulers, and in the ascent off the chain.
+  private var labelArea: CGRect {
+    let area = geometry.contentRect
+    guard input.direction == .ascent, !isFinal else { return area }
+    return area.intersection(geometry.screenRect.insetBy(dx: -4, dy: -4))
+  }
+
+  private func drawRadar(_ painter: Painter, avoiding taken: [CGRect]) {
+    guard !isFinal else { return }
+    let radar = SlopRadar(input: input, geometry: geometry)
+    radar.draw(radar.cards(avoiding: []), painter)
+  }
+
+  private func distance(_ rows: VerdictRows) -> DistanceLines? {
+    let row = decidingRow.flatMap { rows.rows.indices.contains($0) ? rows.rows[$0] : nil } ?? rows.current
+    guard let row, case .outside(let gap, _) = row.visit.verdict, let shape = row.shape else { return nil }
+    return DistanceLines(
+      theme: input.theme,
+      geometry: geometry,
+      measurer: input.measurer,
+      shape: shape,
+      gap: gap,
+      point: row.visit.point,
+      progress: isFinal || !row.isCurrent ? 1 : MotionCurve.part(input.progress, from: 0.5, to: 1)
+    )
+  }
+}
+
+extension VerdictRows {
+  /// While the chain is shown only the winner, its ancestors and the views it asked matter.
+  func forAscent(_ input: SceneInput) -> VerdictRows {
+    guard let winner else { return self }
+    let kept = rows.filter { row in
+      row.isWinner || row.visit.parent == winner.visit.element || (row.glyph == .inside && row.visit.parent == nil)
+    }
+    return VerdictRows(rows: kept, isOver: isOver)
+  }
+
+  init(rows: [VerdictRow], isOver: Bool) {
+    self.rows = rows
+    self.isOver = isOver
+  }
+}
