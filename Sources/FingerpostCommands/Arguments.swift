@@ -7,8 +7,9 @@ struct Arguments {
   /// Sorts the words into options and operands; `--` ends the options, `-` is an operand.
   ///
   /// - Parameters:
+  ///   - words: what follows the command's name.
   ///   - valued: options that take a value, as `--scale 2` or `--scale=2`.
-  ///   - flags: options that stand alone.
+  ///   - known: options that stand alone.
   /// - Throws: `UsageError` for an option that is not known or lacks its value.
   init(_ words: some Sequence<String>, valued: Set<String> = [], flags known: Set<String> = []) throws(UsageError) {
     var rest = Array(words)[...]
