@@ -10,12 +10,13 @@ extension Words {
     }
   }
 
-  /// The same in a sentence about a method: `does not implement touchesBegan`.
-  package static func longOutcome(_ outcome: DeliveryOutcome, of method: ResponderMethod) -> String {
-    switch outcome {
-    case .handled: "handles \(method.rawValue) and does not call super"
-    case .handledAndPassedOn: "handles \(method.rawValue) and calls super"
-    case .passedOn: "does not implement \(method.rawValue)"
+  /// The same in a sentence: `does not implement touchesBegan`, or `it` where the sentence has named the method.
+  package static func longOutcome(_ outcome: DeliveryOutcome, of method: ResponderMethod? = nil) -> String {
+    let what = method?.rawValue ?? "it"
+    return switch outcome {
+    case .handled: "handles \(what) and does not call super"
+    case .handledAndPassedOn: "handles \(what) and calls super"
+    case .passedOn: "does not implement \(what)"
     }
   }
 
