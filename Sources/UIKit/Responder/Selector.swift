@@ -1,6 +1,6 @@
 /// The name of an action, and how to carry it out where a method stands behind it.
 ///
-/// `#selector` cannot be compiled on Linux; ``selector(_:named:)-(_,_)`` makes a selector from an unapplied method
+/// `#selector` cannot be compiled on Linux; `selector(_:named:)` makes a selector from an unapplied method
 /// reference. Selectors are equal when their names are.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let name: String
