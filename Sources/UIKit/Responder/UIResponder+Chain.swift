@@ -27,7 +27,7 @@ extension UIResponder {
   }
 
   /// How a call comes from this responder to `other`.
-  final func hop(to other: UIResponder) -> TraceEvent.Delivery.Hop {
+  package final func hop(to other: UIResponder) -> TraceEvent.Delivery.Hop {
     if overrides?.next?.responder === other { return .override }
     switch other {
     case let controller as UIViewController:
