@@ -105,7 +105,8 @@ extension GestureEnvironment {
       recognizer.sendActions()
       takeTouches(for: recognizer)
     }
-    if reportsBegan, pending.state == .ended || pending.state == .cancelled {
+    // The action of began may have switched it off.
+    if reportsBegan, recognizer.publishedState == .began, pending.state == .ended || pending.state == .cancelled {
       publish(recognizer, pending.state, reason: pending.reason)
       recognizer.sendActions()
     }

@@ -9,11 +9,11 @@ extension UIGestureRecognizer {
     case (.possible, .failed), (.possible, .cancelled):
       setPending(.failed, reason)
     case (.possible, .began), (.possible, .changed):
-      guard mayBegin() else { return }
+      guard mayBegin(), isEnabled else { return }
       setPending(.began, reason)
       pending?.beganReason = reason
     case (.possible, .ended):
-      guard mayBegin() else { return }
+      guard mayBegin(), isEnabled else { return }
       setPending(.ended, reason)
     case (.began, .possible), (.began, .began):
       return
@@ -43,6 +43,8 @@ extension UIGestureRecognizer {
   }
 
   /// Asks the hit views, then the delegate (GD-2, GD-3, GD-5); a refusal is a failure.
+  ///
+  /// Whoever is asked may also switch the recognizer off.
   private func mayBegin() -> Bool {
     if let refusal = ownRefusal {
       setPending(.failed, refusal)

@@ -76,6 +76,31 @@ struct InterruptedGestureTests {
     #expect(stage.log(of: "P") == ["0.100 P: possible -> began", "0.100 P: began -> cancelled"])
   }
 
+  @Test func `one that began late and is switched off by that action does not end as well`() {
+    let stage = Stage()
+    let view = stage.addHandling("V")
+    let pan = stage.add(UIPanGestureRecognizer(), "P", to: view)
+    let press = stage.add(UILongPressGestureRecognizer(), "L", to: view)
+    press.allowableMovement = 100
+    pan.require(toFail: press)
+    pan.addHandler(named: "stop") { $0.isEnabled = false }
+    stage.play("0 down 1@10,10; 0.1 move 1@40,10; 0.2 up 1")
+    #expect(stage.log(of: "P") == ["0.200 P: possible -> began", "0.200 P: began -> cancelled"])
+  }
+
+  @Test func `switched off while it is asked whether it may begin, it does not begin`() {
+    let (stage, _, pan) = panStage()
+    let delegate = ClosureDelegate()
+    delegate.shouldBegin = { recognizer in
+      recognizer.isEnabled = false
+      return true
+    }
+    pan.delegate = delegate
+    stage.play("0 down 1@10,10; 0.1 move 1@40,10; 0.2 up 1")
+    #expect(stage.log(of: "P") == ["0.100 P: possible -> failed"])
+    #expect(stage.log(of: "V").last == "0.200 V.touchesEnded")
+  }
+
   // MARK: Removing
 
   @Test func `GV-13 a recognizer taken off its view is cancelled, with its action`() {
