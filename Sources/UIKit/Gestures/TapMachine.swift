@@ -37,6 +37,9 @@ struct TapMachine: GestureMachine {
   /// When the present tap or gap began, for the gauges.
   private(set) var phaseStart = Instant.zero
 
+  /// Where the fingers of the last tap are, or were when they lifted; points of the window.
+  var lastTap: [CGPoint] { fingers.fingers.map(\.location) }
+
   init(tapsRequired: Int, touchesRequired: Int, behavior: UIKitBehavior) {
     self.tapsRequired = max(1, tapsRequired)
     self.touchesRequired = max(1, touchesRequired)

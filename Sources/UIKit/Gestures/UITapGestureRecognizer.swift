@@ -34,6 +34,18 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return convertFromWindow(start, to: view)
   }
 
+  /// The fingers of the tap, after they have lifted, too: an action that had to wait still reads them (G-TAP-8).
+  open override var numberOfTouches: Int {
+    receivedTouches.isEmpty ? machine?.lastTap.count ?? 0 : super.numberOfTouches
+  }
+
+  open override func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    guard receivedTouches.isEmpty, let tap = machine?.lastTap, tap.indices.contains(index) else {
+      return super.location(ofTouch: index, in: view)
+    }
+    return convertFromWindow(tap[index], to: view)
+  }
+
   /// Lets a tap with as many fingers and more taps go on, and a long press that needs at least as many taps (G-TAP-9).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     switch preventedGestureRecognizer {

@@ -138,6 +138,22 @@ struct WithheldTouchTests {
     )
   }
 
+  @Test func `C31-B a scroll view's button hears of a press after 150 ms, and of the lift`() {
+    let stage = Stage()
+    let scroll = stage.add(UIScrollView(), "list", Stage.whole)
+    scroll.contentSize = CGSize(width: 400, height: 2_000)
+    stage.add(UIButton(), "button", CGRect(x: 100, y: 300, width: 120, height: 44), to: scroll)
+    stage.play("0 down 1@150,320; 0.5 up 1")
+    #expect(
+      stage.log(of: "button") == [
+        "0.150 button.touchesBegan",
+        "0.150 button.touchDown",
+        "0.500 button.touchesEnded",
+        "0.500 button.touchUpInside",
+      ]
+    )
+  }
+
   // MARK: delaysTouchesEnded
 
   @Test(arguments: [true, false])
