@@ -48,9 +48,15 @@ struct PanMachine: GestureMachine {
     self.edge = edge
   }
 
-  /// Starts the sum anew from here (G-PAN-6, G-PAN-7).
+  /// Starts the sum anew from here, after a wait (G-PAN-6).
+  mutating func restart() {
+    moved = .zero
+  }
+
+  /// Makes the sum read so, and forgets how fast the fingers were (G-PAN-7).
   mutating func rebase(to sum: CGVector) {
     moved = sum
+    velocity = .zero
   }
 
   mutating func handle(_ input: GestureInput, at now: Instant) -> [GestureAction] {
@@ -72,19 +78,13 @@ struct PanMachine: GestureMachine {
       guard fingers.isEmpty else { return [] }
       return fail(.liftedBeforeMoving(distance: largestMovement, limit: hysteresis))
     case (.panning, .lifted(let ids)):
-      fingers.remove(ids)
-      guard fingers.isEmpty else { return [.change(.touchesChanged(count: fingers.count))] }
-      state = .over
-      return [.end(.lifted)]
+      return leave(ids, last: .end(.lifted))
     case (.possible, .cancelled(let ids)):
       fingers.remove(ids)
       return fingers.isEmpty ? fail(.touchCancelled) : []
     case (.panning, .cancelled(let ids)):
       // As if lifted, but for the last one (reading 11b.41).
-      fingers.remove(ids)
-      guard fingers.isEmpty else { return [.change(.touchesChanged(count: fingers.count))] }
-      state = .over
-      return [.cancel(.touchCancelled)]
+      return leave(ids, last: .cancel(.touchCancelled))
     case (.possible, .deadline):
       return fail(.tooSlow(limit: edge?.maximumDuration ?? 0))
     case (.panning, .deadline), (.over, .down), (.over, .moved), (.over, .lifted),
@@ -103,6 +103,16 @@ struct PanMachine: GestureMachine {
     guard isFirst, edge != nil, let point = samples.first?.location else { return [] }
     if let reason = edge?.start(at: point) { return fail(reason) }
     return [.startDeadline(seconds: edge?.maximumDuration ?? 0)]
+  }
+
+  /// The last one ends it; below the minimum of fingers nothing is told meanwhile (G-PAN-9).
+  private mutating func leave(_ ids: [TouchID], last: GestureAction) -> [GestureAction] {
+    fingers.remove(ids)
+    if fingers.isEmpty {
+      state = .over
+      return [last]
+    }
+    return fingers.count < minimumTouches ? [] : [.change(.touchesChanged(count: fingers.count))]
   }
 
   private mutating func follow(_ samples: [FingerSample], at now: Instant) {

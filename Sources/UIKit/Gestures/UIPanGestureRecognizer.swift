@@ -37,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return vector(sum, into: view)
   }
 
-  /// Makes the translation read as this from here on (G-PAN-7).
+  /// Makes the translation read as this from here on, and resets the velocity (G-PAN-7).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard machine != nil else { return }
     let origin = view.map { $0.convert(CGPoint.zero, to: nil) } ?? .zero
@@ -52,7 +52,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// What was moved while it waited does not count (G-PAN-6).
   override func didStopWaiting() {
-    machine?.rebase(to: .zero)
+    machine?.restart()
   }
 
   /// Not nil if it must start at an edge.

@@ -59,7 +59,6 @@ struct PanMachineTests {
       "with two it does; below two there is no changed (G-PAN-9)",
       "0 down 1@0,0 2@50,0; 0.1 move 1@10,0 2@60,0; 0.2 up 1; 0.3 move 2@80,0; 0.4 up 2",
       "0.100 begin movedFarEnough",
-      "0.200 change touchesChanged",
       "0.400 end lifted"
     ),
     MachineCase("one finger's lift", "0 down 1@0,0; 0.1 move 1@80,0; 0.2 up 1", "0.200 fail liftedBeforeMoving"),
@@ -105,6 +104,16 @@ struct PanMachineTests {
     #expect(abs(player.machine.velocity.dx - (0.2 * 300 + 0.8 * 100)) < 1e-9)
     player.play("0.2005 move 1@90,0", fingersDown: [1: CGPoint(x: 40, y: 0)])
     #expect(abs(player.machine.velocity.dx - 140) < 1e-9, "a sample within a millisecond counts nothing")
+  }
+
+  @Test func `G-PAN-7 setting the translation forgets the velocity`() {
+    var player = player("0 down 1@0,0; 0.1 move 1@20,0")
+    player.machine.rebase(to: CGVector(dx: 3, dy: 4))
+    #expect(player.machine.moved == CGVector(dx: 3, dy: 4))
+    #expect(player.machine.velocity == .zero)
+    player.play("0.2 move 1@25,0", fingersDown: [1: CGPoint(x: 20, y: 0)])
+    #expect(player.machine.moved == CGVector(dx: 8, dy: 4))
+    #expect(abs(player.machine.velocity.dx - 50) < 1e-9)
   }
 
   @Test func `SV-7 an axis that is not free neither begins nor counts`() {

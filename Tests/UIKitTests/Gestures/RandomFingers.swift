@@ -25,6 +25,9 @@ struct RandomFingers {
     for _ in 0..<16 { addRecognizer() }
   }
 
+  /// Everything that ought to go with the session.
+  var parts: [AnyObject] { [stage.application, stage.window] + views + recognizers }
+
   private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &generator) < percent }
 
   private mutating func addView() {

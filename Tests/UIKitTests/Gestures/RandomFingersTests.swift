@@ -37,4 +37,24 @@ struct RandomFingersTests {
     #expect(watcher.reports.count == 100)
     #expect(watcher.sequenceTouches.count <= 1)
   }
+
+  @Test(arguments: UInt64(1)...10)
+  func `when a session is over, nothing of it stays alive`(_ seed: UInt64) {
+    final class Watched {
+      weak var object: AnyObject?
+
+      init(_ object: AnyObject) {
+        self.object = object
+      }
+    }
+    var watched: [Watched] = []
+    func run() {
+      var session = RandomFingers(seed: seed)
+      session.play(events: 200)
+      watched = session.parts.map(Watched.init)
+    }
+    run()
+    #expect(watched.count > 25)
+    #expect(watched.compactMap(\.object).isEmpty)
+  }
 }
