@@ -7,9 +7,13 @@ extension GestureEnvironment {
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
-    while settleOne() {}
+    var settled = 0
+    while settled < Self.mostWishes, settleOne() { settled += 1 }
     isUpdating = false
   }
+
+  /// So many wishes are settled in one pass: an action that sets `changed` again and again must not hang the program.
+  private static let mostWishes = 1_000
 
   private enum Decision {
     case recognize

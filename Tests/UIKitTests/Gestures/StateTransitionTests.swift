@@ -127,4 +127,15 @@ struct StateTransitionTests {
     #expect(pan.state == .possible)
     #expect(stage.log.last == "0.200 pan: began -> cancelled")
   }
+
+  @Test func `an action that wishes for changed each time does not hang the program`() {
+    let stage = Stage()
+    let pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.addHandling("V"))
+    pan.addHandler(named: "again") { recognizer in
+      if recognizer.state == .began || recognizer.state == .changed { recognizer.state = .changed }
+    }
+    stage.play("0 down 1@10,10; 0.1 move 1@30,10; 0.2 up 1")
+    #expect(stage.log(of: "pan").last == "0.200 pan: changed -> ended")
+    #expect(pan.state == .possible)
+  }
 }
