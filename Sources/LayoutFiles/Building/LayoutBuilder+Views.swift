@@ -19,6 +19,16 @@ extension LayoutBuilder {
     setGeometry(of: view, document.properties)
     apply(document.properties, document.overrides, to: view)
     applyViewOverrides(document.viewOverrides, to: view)
+    if let zooming = document.viewOverrides.viewForZooming {
+      layout.problems.append(
+        LayoutDiagnostic(
+          .unknownKey("viewForZooming", in: "the engine", suggestion: nil),
+          severity: .warning,
+          file: layout.document.file,
+          at: zooming.location
+        )
+      )
+    }
     if let control = view as? UIControl { addActions(document.actions, to: control) }
     if let scrollView = view as? UIScrollView { nameBuiltInRecognizers(of: scrollView, document) }
     for recognizer in document.gestureRecognizers { view.addGestureRecognizer(makeRecognizer(recognizer)) }

@@ -30,9 +30,11 @@ package enum LayoutFile {
 
   private static func native(_ value: JSONValue, file: String, opensChecks: Bool) throws(LayoutError) -> LayoutDocument
   {
-    if opensChecks, isCheck(value) { return try CheckFile.decode(value, file: file).layout }
+    let inTrace = traceLayout(in: value)
+    // A trace may have steps, too: those of which it came.
+    if inTrace == nil, opensChecks, isCheck(value) { return try CheckFile.decode(value, file: file).layout }
     var decoder = LayoutDecoder(file: file)
-    let document = decoder.layout(traceLayout(in: value) ?? value, requiresVersion: true)
+    let document = decoder.layout(inTrace ?? value, requiresVersion: true)
     try decoder.finish()
     return document
   }
