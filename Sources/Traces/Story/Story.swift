@@ -7,7 +7,7 @@ package struct Story: Hashable, Sendable {
   /// What happened at one moment, and all that came of it.
   package struct Chapter: Hashable, Sendable {
     package let instant: Instant
-    /// One or more sentences: "Finger 1 at (160, 300) went to canvas."
+    /// What happened, in one or more sentences.
     package let headline: String
     package let sentences: [String]
   }
