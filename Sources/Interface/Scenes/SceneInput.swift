@@ -15,6 +15,12 @@ package struct SceneInput {
   package var layoutName: String
   package var digest: TraceDigest
 
+  /// What the footer of a picture names the layout by; nil for a hash of the live view trees.
+  package var layoutHash: String?
+
+  /// The version in the footer of a picture.
+  package var programVersion = "1.0"
+
   /// Events up to this sequence number have happened.
   package var sequence: Int
 

@@ -39,7 +39,9 @@ final class PhotoCard {
     window.rootViewController = controller
     window.isHidden = false
     add(UIView(), "Backdrop", [0, 0, 375, 667], to: root).backgroundColor = UIColor(cgColor: CGColor(hex: 0xF2F3F5))
-    add(UIControl(), "DismissArea", [0, 67, 375, 485], to: root)
+    let dismiss = add(UIControl(), "DismissArea", [0, 67, 375, 485], to: root)
+    dismiss.addTarget(controller, action: Selector("close"), for: .touchUpInside)
+    controller.overrides?.implements = ["close"]
     addNavigationBar(to: root)
     addCard(to: root)
     addBars(to: root)
@@ -105,7 +107,7 @@ final class PhotoCard {
 
   func touch(_ finger: Int32, _ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, at seconds: Double) {
     session.touch(
-      [TouchSample(finger: finger, phase: phase, location: CGPoint(x: x, y: y))],
+      [TouchSample(finger: finger, phase: phase, location: CGPoint(x: x, y: y), device: "touchscreen")],
       isSimulated: false,
       at: Instant(seconds: seconds)
     )
@@ -119,6 +121,15 @@ final class PhotoCard {
     }
     touch(2, .began, 306, 521, at: 0.41)
     session.pin(finger: 1, true)
+  }
+
+  /// The rest of the design's story: the pan begins, and both fingers lift.
+  func playToTheEnd() {
+    playTwoFingers()
+    touch(1, .moved, 117, 238, at: 0.446)
+    touch(1, .moved, 100, 240, at: 0.5)
+    touch(2, .ended, 306, 521, at: 0.56)
+    touch(1, .ended, 60, 246, at: 0.92)
   }
 
   func id(_ name: String) -> ElementID? { views[name].map { application.identify($0) } }

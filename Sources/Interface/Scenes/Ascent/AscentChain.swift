@@ -52,7 +52,7 @@ struct AscentChain {
           icon: Icon(of: object, kind: application.trace[hop.delivery.responder].kind),
           board: isReached ? AscentGlyph(outcome) : .notReached,
           detail: isReached ? Self.detail(outcome, of: object as? UIResponder, methodName) : "not reached",
-          hop: Self.words(hop.delivery.hop),
+          hop: Words.shortHop(hop.delivery.hop),
           object: object,
           isReached: isReached,
           stops: isReached && outcome == .handled
@@ -103,20 +103,6 @@ struct AscentChain {
       return call
     }
     return touch.calls.last { $0.sequence <= input.sequence } ?? touch.calls.first
-  }
-
-  static func words(_ hop: TraceEvent.Delivery.Hop) -> String {
-    switch hop {
-    case .first: ""
-    case .superview: "superview"
-    case .viewController: "its controller"
-    case .window: "its window"
-    case .scene: "its scene"
-    case .application: "the application"
-    case .delegate: "its delegate"
-    case .presentingViewController: "presented by"
-    case .override: "overridden next"
-    }
   }
 
   private static func detail(_ outcome: DeliveryOutcome, of responder: UIResponder?, _ method: String) -> String {

@@ -133,6 +133,7 @@ package struct AscentScene {
       painter.line(from: start, to: end, style: StrokeStyle(width: 1.25, dash: [3, 3]), color: theme[.line2])
       let y = max(end.y + 4, start.y - 9)
       let part = index - 1 == chain.current ? MotionCurve.part(progress, from: 0.7, to: 1) : 1
+      guard part > 0 else { return }
       painter.line(
         from: CGPoint(x: x - 12 * part, y: y),
         to: CGPoint(x: x + 12 * part, y: y),

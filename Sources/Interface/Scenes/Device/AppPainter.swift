@@ -168,6 +168,13 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
+  /// Whether another rectangle lies within this one, half a unit of tolerance on each side.
+  ///
+  /// Foundation compares the union with the rectangle itself, which rounding makes differ.
+  func encloses(_ other: CGRect) -> Bool {
+    other.minX >= minX - 0.5 && other.minY >= minY - 0.5 && other.maxX <= maxX + 0.5 && other.maxY <= maxY + 0.5
+  }
+
   /// Whether arithmetic on it gives numbers: false for hostile layouts.
   var hasFiniteCorners: Bool {
     let limit: CGFloat = 1e9

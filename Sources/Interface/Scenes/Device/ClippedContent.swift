@@ -24,7 +24,7 @@ struct ClippedContent {
     let bounds = clip.view.bounds
     return clip.view.subviews.contains { subview in
       !subview.isHidden && subview.alpha >= 0.01 && subview.frame.hasFiniteCorners && subview.frame.width > 0
-        && subview.frame.height > 0 && !bounds.insetBy(dx: -0.5, dy: -0.5).contains(subview.frame)
+        && subview.frame.height > 0 && !bounds.encloses(subview.frame)
     }
   }
 
@@ -53,7 +53,7 @@ struct ClippedContent {
         shapes.addPath(CGPath(rect: subview.bounds, transform: nil).applying(toScreen))
       }
       painter.clipped(to: shapes) {
-        painter.hatch(beyond, spacing: 6, width: 0.9, color: input.theme[.text3])
+        painter.hatch(beyond, spacing: 6, width: 0.9, color: input.theme[.text3].multipliedAlpha(0.7))
       }
     }
     drawCorner(of: clip.view, toCanvas: toCanvas, painter)

@@ -19,19 +19,31 @@ extension ViewLook {
       let shade = CGColor(red: 0, green: 0, blue: 0, alpha: 0.16)
       painter.fill(box, cornerRadius: hasFill ? cornerRadius : radius, color: shade)
     }
-    guard let title = button.currentTitle else { return }
+    guard let title = button.currentTitle else {
+      if button.normalImage != nil { drawSymbol(color: color(paint(tintColor), of: button)) }
+      return
+    }
     var titleColor = button.isSelected && !hasFill ? AppPalette.card : tintColor
     if hasFill, let fill = button.backgroundColor?.cgColor, fill.contrast(with: titleColor) < 2.5 {
       titleColor = fill.luminance > 0.4 ? AppPalette.text : AppPalette.card
     }
     drawText(
       title,
-      size: min(title.count == 1 ? 24 : 16, max(9, box.height * 0.6)),
-      weight: .medium,
+      size: button.titleFont?.pointSize ?? min(title.count == 1 ? 24 : 16, max(9, box.height * 0.6)),
+      weight: button.titleFont?.drawnWeight ?? .medium,
       color: color(titleColor, of: button),
       in: box,
       alignment: .center
     )
+  }
+
+  /// What stands for a button's picture: a ring with a dot.
+  private func drawSymbol(color: CGColor) {
+    let radius = min(10, min(box.width, box.height) / 3)
+    guard radius > 2 else { return }
+    let center = CGPoint(x: box.midX, y: box.midY)
+    painter.stroke(CGPath(center: center, radius: radius), style: StrokeStyle(width: 1.8), color: color)
+    painter.fill(CGPath(center: center, radius: radius * 0.35), color: color)
   }
 
   /// A capsule with a knob, as large as UIKit's where there is room.
@@ -141,12 +153,15 @@ extension ViewLook {
         color: field.isFirstResponder ? tint : paint(AppPalette.line)
       )
     }
-    let text = field.text ?? ""
+    let text =
+      field.isSecureTextEntry ? String(repeating: "•", count: min(field.text?.count ?? 0, 64)) : field.text ?? ""
+    let ink = text.isEmpty ? AppPalette.secondaryText : field.textColor?.cgColor ?? AppPalette.text
     drawText(
       text.isEmpty ? field.placeholder ?? "" : text,
-      size: min(15, max(9, box.height * 0.6)),
-      color: color(text.isEmpty ? AppPalette.secondaryText : AppPalette.text, of: field),
-      in: CGRect(x: box.minX + 10, y: box.minY, width: max(0, box.width - 20), height: box.height)
+      size: field.font?.pointSize ?? min(15, max(9, box.height * 0.6)),
+      color: color(ink, of: field),
+      in: CGRect(x: box.minX + 10, y: box.minY, width: max(0, box.width - 20), height: box.height),
+      alignment: field.textAlignment.drawn
     )
   }
 }

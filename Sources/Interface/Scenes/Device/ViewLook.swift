@@ -23,17 +23,25 @@ struct ViewLook {
     case let pages as UIPageControl: draw(pages)
     case let field as UITextField: draw(field)
     case let text as UITextView:
-      drawText(text.text ?? "", size: 14, color: AppPalette.text, in: box.insetBy(dx: 5, dy: 8), wraps: true)
+      drawText(
+        text.text ?? "",
+        size: text.font?.pointSize ?? 14,
+        color: text.textColor?.cgColor ?? AppPalette.text,
+        in: box.insetBy(dx: 5, dy: 8),
+        alignment: text.textAlignment.drawn,
+        wraps: true
+      )
     case is UIImageView: drawPlaceholder()
     case is UINavigationBar: drawBar(view, edge: .maxYEdge)
     case is UITabBar:
       drawBar(view, edge: .minYEdge)
       if view.subviews.isEmpty { drawTabs() }
     case is UIToolbar: drawBar(view, edge: .minYEdge)
+    case let bar as UISearchBar: draw(bar)
     case is UITableViewCell, is UICollectionViewCell: drawCell(view)
     case is UIVisualEffectView:
       painter.fill(box, cornerRadius: cornerRadius, color: paint(AppPalette.card).multipliedAlpha(0.7))
-    case is UIProgressView: drawProgress()
+    case let progress as UIProgressView: draw(progress)
     case is UIActivityIndicatorView: drawActivity()
     default: break
     }
@@ -43,11 +51,15 @@ struct ViewLook {
 
   private func draw(_ label: UILabel) {
     guard let text = label.text else { return }
+    let color = label.textColor?.cgColor ?? AppPalette.text
     drawText(
       text,
-      size: min(17, max(9, box.height * 0.72)),
-      color: label.textColor?.cgColor ?? AppPalette.text,
-      in: box
+      size: label.font?.pointSize ?? min(17, max(9, box.height * 0.72)),
+      weight: label.font?.drawnWeight ?? .regular,
+      color: label.isEnabled ? color : color.multipliedAlpha(0.4),
+      in: box,
+      alignment: label.textAlignment.drawn,
+      wraps: label.numberOfLines != 1
     )
   }
 
@@ -108,14 +120,39 @@ struct ViewLook {
 
   private func drawCell(_ view: UIView) {
     if view.backgroundColor == nil { painter.fill(box, cornerRadius: cornerRadius, color: paint(AppPalette.card)) }
-    if view is UITableViewCell { painter.hairline(along: .maxYEdge, of: box, color: paint(AppPalette.line)) }
+    let shade = CGColor(red: 0, green: 0, blue: 0, alpha: 0.12)
+    switch view {
+    case let cell as UITableViewCell:
+      if cell.isSelected || cell.isHighlighted { painter.fill(box, cornerRadius: cornerRadius, color: shade) }
+      painter.hairline(along: .maxYEdge, of: box, color: paint(AppPalette.line))
+      drawText(cell.text ?? "", size: 16, color: AppPalette.text, in: box.insetBy(dx: min(16, box.width / 2), dy: 0))
+    case let cell as UICollectionViewCell where cell.isSelected || cell.isHighlighted:
+      painter.fill(box, cornerRadius: cornerRadius, color: shade)
+    default: break
+    }
   }
 
-  private func drawProgress() {
+  private func draw(_ bar: UISearchBar) {
+    drawBar(bar, edge: .maxYEdge)
+    let field = box.insetBy(dx: 10, dy: max(2, (box.height - 36) / 2))
+    guard field.width > 40, field.height > 8 else { return }
+    painter.fill(field, cornerRadius: 9, color: paint(AppPalette.line).multipliedAlpha(0.7))
+    let ink = paint(AppPalette.secondaryText)
+    Icon.search.paint(into: painter, center: CGPoint(x: field.minX + 16, y: field.midY), size: 15, color: ink)
+    let text = bar.text ?? ""
+    drawText(
+      text.isEmpty ? bar.placeholder ?? "Search" : text,
+      size: 15,
+      color: text.isEmpty ? AppPalette.secondaryText : AppPalette.text,
+      in: CGRect(x: field.minX + 30, y: field.minY, width: field.width - 38, height: field.height)
+    )
+  }
+
+  private func draw(_ progress: UIProgressView) {
     let track = CGRect(x: box.minX, y: box.midY - 2, width: box.width, height: 4)
     painter.fill(track, cornerRadius: 2, color: paint(AppPalette.line))
     painter.fill(
-      CGRect(x: track.minX, y: track.minY, width: track.width * 0.4, height: 4),
+      CGRect(x: track.minX, y: track.minY, width: track.width * CGFloat(min(max(progress.progress, 0), 1)), height: 4),
       cornerRadius: 2,
       color: paint(AppPalette.tint)
     )
@@ -155,6 +192,27 @@ struct ViewLook {
         CGPath(polygon: [point(0, 0.84), point(1, 0.84), point(1, 1), point(0, 1)]),
         color: paint(AppPalette.imageNearHill)
       )
+    }
+  }
+}
+
+extension UIFont {
+  var drawnWeight: Font.Weight {
+    switch weight {
+    case .ultraLight, .thin, .light, .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold, .heavy, .black: .bold
+    }
+  }
+}
+
+extension NSTextAlignment {
+  var drawn: TextBlock.Alignment {
+    switch self {
+    case .left, .justified, .natural: .leading
+    case .center: .center
+    case .right: .trailing
     }
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Traces
 import UIKit
 
 /// How far a point is outside a view, as dimension lines (9.4).
@@ -16,6 +17,9 @@ struct DistanceLines {
   /// In the view's own coordinates: from the nearest point of its bounds to the finger.
   let gap: CGVector
   let point: CGPoint
+
+  /// What the number must not cover.
+  let fingers: [CGRect]
 
   /// How much of the dimension line is there; its number comes at the end.
   let progress: Double
@@ -40,10 +44,9 @@ struct DistanceLines {
   func layout() -> Layout? {
     guard gap.dx != 0 || gap.dy != 0, gap.length.isFinite else { return nil }
     var layout = Layout()
-    layout.text = "\(Self.number(max(abs(gap.dx), abs(gap.dy)))) pt"
+    layout.text = Words.points(max(abs(gap.dx), abs(gap.dy)))
     let width = (measurer.width(of: block(layout.text)) + 16).rounded(.up)
-    let visible = geometry.contentRect
-    if shape.toCanvas.b == 0, shape.toCanvas.c == 0 {
+    if isUpright {
       if gap.dy != 0 { addVertical(to: &layout) }
       if gap.dx != 0 { addHorizontal(to: &layout) }
     } else {
@@ -54,15 +57,7 @@ struct DistanceLines {
     guard let shaft = isVertical && gap.dx != 0 && !shape.toCanvas.keepsRectangles ? layout.shafts.last : main(layout)
     else { return nil }
     let middle = CGPoint(x: (shaft.from.x + shaft.to.x) / 2, y: (shaft.from.y + shaft.to.y) / 2)
-    var x = middle.x + 11
-    if shape.toCanvas.b == 0, !isVertical { x = middle.x - width / 2 }
-    let y = shape.toCanvas.b == 0 && !isVertical ? middle.y + 9 : middle.y - 10
-    layout.label = CGRect(
-      x: min(max(x, visible.minX + 4), max(visible.minX + 4, visible.maxX - width - 4)).rounded(),
-      y: min(max(y, visible.minY + 4), max(visible.minY + 4, visible.maxY - 24)).rounded(),
-      width: width,
-      height: 20
-    )
+    layout.label = place(CGSize(width: width, height: 20), beside: middle, isBelow: isUpright && !isVertical)
     return layout
   }
 
@@ -98,12 +93,42 @@ struct DistanceLines {
     layout.shafts.append((CGPoint(x: start.x, y: y), CGPoint(x: end.x, y: y)))
   }
 
-  func draw(_ layout: Layout, color: CGColor, _ painter: Painter) {
+  private var isUpright: Bool { shape.toCanvas.b == 0 && shape.toCanvas.c == 0 }
+
+  /// Beside the shaft, where no finger is covered: right, left, below or above it.
+  private func place(_ size: CGSize, beside middle: CGPoint, isBelow: Bool) -> CGRect {
+    let (width, height) = (size.width, size.height)
+    let below = CGPoint(x: middle.x - width / 2, y: middle.y + 9)
+    let right = CGPoint(x: middle.x + 11, y: middle.y - height / 2)
+    var places = isBelow ? [below, right] : [right, below]
+    places += [
+      CGPoint(x: middle.x - 11 - width, y: middle.y - height / 2),
+      CGPoint(x: middle.x - width / 2, y: middle.y - 9 - height),
+      CGPoint(x: middle.x + 34, y: middle.y - height / 2),
+    ]
+    let visible = geometry.contentRect.insetBy(dx: 4, dy: 4)
+    let rects = places.map { place in
+      CGRect(
+        x: min(max(place.x, visible.minX), max(visible.minX, visible.maxX - width)).rounded(),
+        y: min(max(place.y, visible.minY), max(visible.minY, visible.maxY - height)).rounded(),
+        width: width,
+        height: height
+      )
+    }
+    return rects.first { rect in !fingers.contains { $0.intersects(rect) } } ?? rects[0]
+  }
+
+  /// The lines; they go under the fingers.
+  func drawLines(_ layout: Layout, color: CGColor, _ painter: Painter) {
     guard progress > 0 else { return }
     for line in layout.extensions {
       painter.stroke(line, style: StrokeStyle(width: theme.overlayWidth(1.5), dash: [4, 3]), color: color)
     }
     for shaft in layout.shafts { draw(shaft, color: color, painter) }
+  }
+
+  /// The number; it goes over everything.
+  func drawLabel(_ layout: Layout, color: CGColor, _ painter: Painter) {
     let arrival = MotionCurve.part(progress, from: 0.8, to: 1)
     guard arrival > 0 else { return }
     painter.group(alpha: arrival) {
@@ -130,13 +155,6 @@ struct DistanceLines {
 
   private func block(_ text: String) -> TextBlock {
     TextBlock(text, font: Self.font, color: theme[.text1], alignment: .center)
-  }
-
-  /// Whole points where they are whole, else one digit.
-  static func number(_ value: CGFloat) -> String {
-    guard value.isFinite, abs(value) < 1e7 else { return "far" }
-    let tenths = (value * 10).rounded() / 10
-    return tenths == tenths.rounded() ? String(Int(tenths)) : String(format: "%.1f", tenths)
   }
 }
 

@@ -28,6 +28,8 @@ struct LabelPlacement {
   /// The left edge of the column beside the device.
   let gutterX: CGFloat
   private var gutterTop: CGFloat
+  private var leaders = 0
+  private static let mostLeaders = 6
 
   init(taken: [CGRect], area: CGRect, screen: CGRect, gutterX: CGFloat) {
     self.taken = taken
@@ -53,6 +55,9 @@ struct LabelPlacement {
         }
       }
     }
+    // More leaders than this could not be told apart.
+    guard leaders < Self.mostLeaders else { return nil }
+    leaders += 1
     return placeInGutter(leader: seen.isNull ? nil : seen)
   }
 
@@ -75,7 +80,7 @@ struct LabelPlacement {
   }
 
   private func corner(of frame: CGRect, width: CGFloat) -> CGRect? {
-    guard frame.height >= Self.height, frame.width >= width + 8 else { return nil }
+    guard frame.height >= Self.height, frame.width >= width else { return nil }
     let x = min(8, (frame.width - width) / 2)
     let y = min(8, (frame.height - Self.height) / 2)
     let (right, bottom) = (frame.maxX - x - width, frame.maxY - y - Self.height)

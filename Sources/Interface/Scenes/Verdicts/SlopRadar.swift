@@ -71,7 +71,7 @@ struct SlopRadar {
       CGPoint(x: point.x + dx, y: point.y - dy - Self.size.height),
       CGPoint(x: point.x - dx - Self.size.width, y: point.y - dy - Self.size.height),
     ].map { CGRect(origin: CGPoint(x: $0.x.rounded(), y: $0.y.rounded()), size: Self.size) }
-    let inside = places.filter { area.contains($0) }
+    let inside = places.filter { area.encloses($0) }
     return inside.first { rect in !taken.contains { $0.intersects(rect) } } ?? inside.first
   }
 

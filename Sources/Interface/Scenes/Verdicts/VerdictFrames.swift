@@ -21,7 +21,10 @@ struct VerdictFrames {
   func draw(_ painter: Painter) {
     // Of views that coincide and answered alike, one frame stands for all.
     var drawn = Set<FrameKey>()
-    let plain = rows.rows.filter { !$0.isCurrent && !$0.isWinner }
+    // A rejected view as large as the screen is told by its label beside the device: its frame would say nothing.
+    let plain = rows.rows.filter { row in
+      !row.isCurrent && !row.isWinner && (row.glyph == .inside || row.shape?.fillsScreen != true)
+    }
     let kept = plain.reversed().filter { row in
       row.shape.map { drawn.insert(FrameKey(box: $0.box, glyph: row.glyph)).inserted } ?? false
     }

@@ -38,7 +38,7 @@ package struct VerdictOverlay {
       screen: geometry.screenRect,
       gutterX: geometry.deviceRect.maxX + 11
     )
-    let distance = input.direction == .descent || isFinal ? distance(rows) : nil
+    let distance = input.direction == .descent || isFinal ? distance(rows, avoiding: markers.boxes) : nil
     let distanceLayout = distance?.layout()
     if let label = distanceLayout?.label, !label.isNull { placement.reserve(label) }
     let verdictLabels = VerdictLabels(
@@ -49,10 +49,10 @@ package struct VerdictOverlay {
     )
     let labels = verdictLabels.labels(&placement)
     verdictLabels.draw(labels, painter)
+    let color = input.theme[.out]
+    if let distance, let distanceLayout { distance.drawLines(distanceLayout, color: color, painter) }
     markers.draw(painter)
-    if let distance, let distanceLayout {
-      distance.draw(distanceLayout, color: input.theme[.out], painter)
-    }
+    if let distance, let distanceLayout { distance.drawLabel(distanceLayout, color: color, painter) }
     StepMotion(input: input, geometry: geometry, rows: rows, labels: labels).draw(painter)
     drawRadar(painter, avoiding: placement.taken)
     selection.drawHover(painter)
@@ -68,10 +68,10 @@ package struct VerdictOverlay {
   private func drawRadar(_ painter: Painter, avoiding taken: [CGRect]) {
     guard !isFinal else { return }
     let radar = SlopRadar(input: input, geometry: geometry)
-    radar.draw(radar.cards(avoiding: []), painter)
+    radar.draw(radar.cards(avoiding: taken), painter)
   }
 
-  private func distance(_ rows: VerdictRows) -> DistanceLines? {
+  private func distance(_ rows: VerdictRows, avoiding fingers: [CGRect]) -> DistanceLines? {
     let row = decidingRow.flatMap { rows.rows.indices.contains($0) ? rows.rows[$0] : nil } ?? rows.current
     guard let row, case .outside(let gap, _) = row.visit.verdict, let shape = row.shape else { return nil }
     return DistanceLines(
@@ -81,6 +81,7 @@ package struct VerdictOverlay {
       shape: shape,
       gap: gap,
       point: row.visit.point,
+      fingers: fingers,
       progress: isFinal || !row.isCurrent ? 1 : MotionCurve.part(input.progress, from: 0.5, to: 1)
     )
   }

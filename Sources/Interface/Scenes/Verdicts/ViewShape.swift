@@ -21,7 +21,7 @@ struct ViewShape {
     screen = geometry.screenRect
     let box = bounds.applying(toCanvas)
     guard box.hasFiniteCorners, box.width.isFinite, box.height.isFinite else { return nil }
-    fillsScreen = box.insetBy(dx: -0.5, dy: -0.5).contains(screen) && screen.insetBy(dx: -0.5, dy: -0.5).contains(box)
+    fillsScreen = box.encloses(screen) && screen.encloses(box)
   }
 
   /// Whether it is as wide as the screen; its frame keeps off the edges.

@@ -1,0 +1,89 @@
+import Canvas
+import Foundation
+import Traces
+import UIKit
+
+/// What a picture was made of: layout, device, point, views, hash, version.
+@MainActor
+struct PictureFooter {
+  let input: SceneInput
+  let story: TraceStory
+
+  static let height: CGFloat = 72
+
+  func draw(_ painter: Painter, in rect: CGRect) {
+    let theme = input.theme
+    painter.fill(rect, color: theme[.raised])
+    painter.hairline(along: .minYEdge, of: rect, color: theme[.line])
+    Icon.logo.paint(
+      into: painter,
+      center: CGPoint(x: rect.minX + 52, y: rect.midY),
+      size: 22,
+      color: theme[.accent]
+    )
+    let invitation = "Drop this picture on the window to replay it"
+    let right = rect.maxX - 40
+    let invitationWidth = width(invitation, .ui(11.5)) + 2
+    text("Fingerpost \(input.programVersion)", .ui(11, .medium), .text2, rect.minY + 26, trailing: right, painter)
+    text(invitation, .ui(11.5), .text2, rect.minY + 44, trailing: right, painter)
+    var x = rect.minX + 84
+    let end = right - invitationWidth - 24
+    for (title, value) in facts {
+      let wanted = max(width(title, .ui(11)), width(value, .ui(12.5, .medium))).rounded(.up) + 1
+      guard end - x > 40 else { break }
+      let room = min(wanted, end - x)
+      painter.text(title, font: .ui(11), color: theme[.text3], in: box(x, rect.minY + 26, room), overflow: .ellipsisEnd)
+      painter.text(
+        value,
+        font: .ui(12.5, .medium),
+        color: theme[.text1],
+        in: box(x, rect.minY + 44, room),
+        overflow: .ellipsisMiddle
+      )
+      x += wanted + 28
+    }
+  }
+
+  private var facts: [(String, String)] {
+    let layout = LayoutFacts(input.application)
+    let size = input.application.screenSize
+    let orientation = size.width > size.height ? "landscape" : "portrait"
+    var facts = [
+      ("Layout", "\(input.layoutName), \(Words.count(layout.viewCount, "view", "views"))"),
+      ("Device", "\(Words.size(size)), \(orientation)"),
+    ]
+    if let touch = input.touch {
+      facts.append(("Point", "\(Words.point(touch.startLocation)) at \(Words.seconds(touch.start.seconds)) s"))
+      if let asked = story.asked { facts.append(("Asked", asked.elementName ?? asked.className)) }
+      facts.append(("Got", touch.view.map { input.name($0) } ?? "no view"))
+    }
+    facts.append(("Layout hash", input.layoutHash ?? layout.hash))
+    return facts
+  }
+
+  private func width(_ string: String, _ font: Font) -> CGFloat {
+    input.measurer.width(of: TextBlock(string, font: font, color: input.theme[.text1]))
+  }
+
+  private func box(_ x: CGFloat, _ middle: CGFloat, _ width: CGFloat) -> CGRect {
+    CGRect(x: x, y: middle - 10, width: width, height: 20)
+  }
+
+  private func text(
+    _ string: String,
+    _ font: Font,
+    _ color: ColorToken,
+    _ middle: CGFloat,
+    trailing right: CGFloat,
+    _ painter: Painter
+  ) {
+    painter.text(
+      string,
+      font: font,
+      color: input.theme[color],
+      in: box(right - 320, middle, 320),
+      alignment: .trailing,
+      overflow: .clip
+    )
+  }
+}
