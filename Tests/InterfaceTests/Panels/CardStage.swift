@@ -19,7 +19,7 @@ final class CardStage {
     controller.view = root
     stage.add(UIView(), "Backdrop", root.bounds, to: root)
     let dismiss = stage.add(UIButton(frame: .zero), "DismissArea", root.bounds, to: root)
-    dismiss.addAction(UIAction(title: "close()") { _ in }, for: .touchUpInside)
+    dismiss.addTarget(controller, action: "close", for: .touchUpInside)
     stage.add(UIView(), "NavBar", CGRect(x: 0, y: 20, width: 400, height: 44), to: root)
     card = stage.add(UIView(), "PhotoCard", CGRect(x: 24, y: 84, width: 327, height: 424), to: root)
     stage.add(UIImageView(frame: .zero), "PhotoView", CGRect(x: 0, y: 0, width: 327, height: 300), to: card)

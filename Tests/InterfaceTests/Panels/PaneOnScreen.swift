@@ -55,6 +55,7 @@ final class PaneOnScreen<Content: UIView & Pane> {
   }
 
   func drag(from start: CGPoint, to end: CGPoint?) {
+    window.layoutIfNeeded()
     send(.began, start)
     if let end {
       for step in 1...4 {

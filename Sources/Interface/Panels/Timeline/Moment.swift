@@ -1,0 +1,155 @@
+import Canvas
+import Traces
+import UIKit
+
+/// The steps of one instant as cells: the hit test, the calls, the recognizers.
+struct Moment {
+  struct Cell {
+    enum Art: Hashable {
+      case verdict(VerdictGlyph)
+      case board(AscentGlyph)
+      case state(RecognizerStateGlyph)
+      case waits
+      case mark(TimelineMark)
+    }
+
+    /// Index into ``TraceDigest/steps``.
+    let step: Int
+    let art: Art
+    let touch: TouchID?
+
+    /// Cells of different groups have a divider between them.
+    var group: Int {
+      switch art {
+      case .verdict: 0
+      case .board: 1
+      case .state, .waits: 2
+      case .mark: 3
+      }
+    }
+  }
+
+  private(set) var cells: [Cell] = []
+
+  /// The cell of the shown step, or the last one before it.
+  private(set) var current: Int?
+
+  /// More steps of one instant than any bar shows are looked at only around the shown one.
+  private static let mostSteps = 2000
+
+  init() {}
+
+  init(ofStep step: Int, in digest: TraceDigest) {
+    guard let moment = digest.moment(ofStep: step) else { return }
+    var range = moment.steps
+    if range.count > Self.mostSteps {
+      let low = max(range.lowerBound, step - Self.mostSteps / 2)
+      range = low..<min(range.upperBound, low + Self.mostSteps)
+    }
+    cells = range.compactMap { index in
+      Self.art(of: digest.steps[index], in: digest).map { Cell(step: index, art: $0, touch: digest.steps[index].touch) }
+    }
+    let next = cells.partitioningIndex { $0.step > step }
+    current = next == 0 ? nil : next - 1
+  }
+
+  private static func art(of step: TraceStep, in digest: TraceDigest) -> Cell.Art? {
+    switch step.kind {
+    case .descent(let row):
+      guard let touch = step.touch.flatMap({ digest.touch($0) }), touch.rows.indices.contains(row) else { return nil }
+      return .verdict(VerdictGlyph(touch.rows[row].visit.verdict))
+    case .ascent(let call): return hop(of: step, call: call, in: digest).map { .board(AscentGlyph($0.outcome)) }
+    case .dropped: return .board(.dropped)
+    case .transition(let id):
+      guard let transitions = digest.recognizer(id)?.transitions else { return nil }
+      let index = transitions.partitioningIndex { $0.sequence >= step.sequence }
+      return transitions.indices.contains(index) ? .state(RecognizerStateGlyph(transitions[index].to)) : nil
+    case .held: return .waits
+    case .mark(.cancelled): return .mark(.cancelled)
+    case .controlEvent(let index):
+      let isSent = digest.controlEvents.indices.contains(index) && !digest.controlEvents[index].sent.isEmpty
+      return .mark(isSent ? .controlEvent : .untargetedControlEvent)
+    case .input, .mark, .action, .swallowed, .change: return nil
+    }
+  }
+
+  /// The delivery behind a step of the ascent.
+  static func hop(of step: TraceStep, call: Int, in digest: TraceDigest) -> TraceEvent.Delivery? {
+    guard let calls = step.touch.flatMap({ digest.touch($0) })?.calls else { return nil }
+    let index = calls.partitioningIndex { $0.sequence >= call }
+    guard calls.indices.contains(index) else { return nil }
+    return calls[index].hops.first { $0.sequence == step.sequence }?.delivery
+  }
+
+  /// The place of a hop among those of its call, from 1, and how many there are.
+  static func place(of step: TraceStep, call: Int, in digest: TraceDigest) -> (place: Int, count: Int)? {
+    guard let calls = step.touch.flatMap({ digest.touch($0) })?.calls else { return nil }
+    let index = calls.partitioningIndex { $0.sequence >= call }
+    guard calls.indices.contains(index),
+      let hop = calls[index].hops.firstIndex(where: { $0.sequence == step.sequence })
+    else { return nil }
+    return (hop + 1, calls[index].hops.count)
+  }
+}
+
+/// The words beside the moment bar.
+@MainActor
+struct MomentCaption {
+  var title = ""
+  var detail = ""
+
+  init(step index: Int?, session: DebugSession) {
+    let digest = session.digest
+    guard let index, digest.steps.indices.contains(index) else { return }
+    let step = digest.steps[index]
+    let words = Words(of: session.application)
+    switch step.kind {
+    case .input(let phase):
+      title = "finger \(step.touch?.finger ?? 0) \(Words.phase(phase))"
+      if let touch = step.touch.flatMap({ digest.touch($0) }) {
+        detail = "at " + Words.point(touch.location(at: step.instant))
+      }
+    case .descent(let row):
+      let count = step.touch.flatMap { digest.touch($0) }?.rows.count ?? 0
+      title = "step \(row + 1) of \(count)"
+      detail = "time stands still while a hit-test plays"
+    case .ascent(let call):
+      if let place = Moment.place(of: step, call: call, in: digest) {
+        title = "ascent \(place.place) of \(place.count)"
+      }
+      if let hop = Moment.hop(of: step, call: call, in: digest) {
+        let name = words.name(hop.responder)
+        detail = hop.outcome == .passedOn ? "\(name) passes on" : "handled by \(name)"
+      }
+    case .dropped: (title, detail) = ("dropped", "nobody in the chain handles it")
+    case .transition(let id):
+      if let change = digest.recognizer(id)?.transition(atOrBefore: step.sequence) {
+        title = "\(words.name(id)) \(Words.state(change.to, from: change.from))"
+        detail = words.reason(change.reason)
+      }
+    case .held(let id, let other): (title, detail) = ("\(words.name(id)) waits", "until \(words.name(other)) fails")
+    case .mark(let kind): (title, detail) = Self.mark(kind, step.touch, words)
+    case .controlEvent(let index):
+      let event = digest.controlEvents[index]
+      (title, detail) = (event.event.name, "sent by \(words.name(event.control))")
+    case .action: title = "action"
+    case .swallowed(let responder): (title, detail) = ("swallowed", "\(words.name(responder)) does not call super")
+    case .change: title = "change from outside"
+    }
+  }
+
+  private static func mark(
+    _ kind: TouchDigest.Mark.Kind,
+    _ touch: TouchID?,
+    _ words: Words
+  ) -> (String, String) {
+    let finger = "finger \(touch?.finger ?? 0)"
+    return switch kind {
+    case .suppressed: ("\(finger) kept back", "its view hears nothing of it")
+    case .withheld(let method, let recognizer): ("\(finger) withheld", words.withheld(method, by: recognizer))
+    case .released: ("\(finger) released", "delivered late")
+    case .discarded: ("\(finger) discarded", "never delivered")
+    case .cancelled(let reason): ("\(finger) cancelled", words.cancellation(reason))
+    }
+  }
+}

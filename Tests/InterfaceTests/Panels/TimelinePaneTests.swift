@@ -1,0 +1,128 @@
+import Canvas
+import Foundation
+import Interface
+import TestSupport
+import Testing
+import Traces
+import UIKit
+
+@MainActor
+struct TimelinePaneTests {
+  private let session: DebugSession
+  private let screen: PaneOnScreen<TimelinePane>
+
+  init() {
+    let layout = CardStage()
+    layout.play()
+    session = DebugSession(application: layout.stage.application, name: "photo-card")
+    screen = PaneOnScreen(session, size: CGSize(width: 1440, height: 192)) { TimelinePane($0) }
+  }
+
+  private func showRow(_ row: Int, ofTouch touch: Int) {
+    let sequence = session.digest.touches[touch].rows[row].sequence
+    session.control { playback, digest in playback.show(digest.stepIndex(atOrBefore: sequence)) }
+  }
+
+  private func x(_ seconds: Double) -> Double { 260 + (1440 - 260 - 16) * seconds }
+
+  @Test func `the tracks name what happened, and dim what is yet to come`() {
+    showRow(7, ofTouch: 1)
+    #expect(
+      screen.texts.filter { !$0.hasPrefix("0.") } == [
+        "Fingers", "finger 1", "finger 2",
+        "PhotoCard, 10 asked", "step 8 of 11", "Hit-test",
+        "began → PhotoCard", "cancelled", "ended → DismissArea", "Delivery",
+        "moved 10.2 pt, limit 10", "prevented by cardPan", "Recognizers", "cardPan", "cardPress", "cardPinch",
+        "touchUpInside, DismissArea → PhotoViewController.close", "Control events",
+        "seconds", "1.00×", "This moment", "step 8 of 11", "time stands still while a hit-test plays",
+        "1×", "½", "¼", "⅒",
+      ]
+    )
+  }
+
+  @Test func `the buttons walk through the steps`() {
+    let last = session.digest.steps.count - 1
+    func press(_ x: Double) -> Int? {
+      screen.tap(x, 18)
+      screen.wait(1)
+      return session.playback.step
+    }
+    #expect(press(24) == 0)
+    #expect(press(24 + 32 * 3 + 4) == 1)
+    #expect(press(24 + 32) == 0)
+    #expect(press(24 + 32 * 4 + 4) == last)
+    #expect(session.playback.isLive)
+    screen.tap(24 + 32 * 2, 18)
+    #expect(session.playback.isPlaying)
+    screen.tap(24 + 32 * 2, 18)
+    #expect(!session.playback.isPlaying)
+  }
+
+  @Test func `the speed is chosen from four, or between a tenth and four`() {
+    screen.tap(1440 - 16 - 20, 18)
+    #expect(session.playback.speed == 0.1)
+    screen.tap(1440 - 16 - 100, 18)
+    #expect(session.playback.speed == 0.5)
+    screen.drag(from: CGPoint(x: 1170, y: 18), to: CGPoint(x: 1300, y: 18))
+    #expect(session.playback.speed == 4)
+  }
+
+  @Test func `a press on a cell of the moment goes to its step`() {
+    showRow(7, ofTouch: 1)
+    // The label is 11 characters of 6.9 wide and the bar begins 12 after it; the third cell.
+    let left = 260 + (11 * 11.5 * 0.6).rounded(.up) + 12
+    screen.tap(left + 4 + 24 * 2.5, 18)
+    let row = session.digest.touches[1].rows[2]
+    #expect(session.playback.step == session.digest.stepIndex(atOrBefore: row.sequence))
+  }
+
+  @Test func `a press on the tracks scrubs and snaps to what happened near`() {
+    screen.tap(x(0.41) + 4, 100)
+    #expect(session.shownInstant == Instant(seconds: 0.41))
+    screen.drag(from: CGPoint(x: x(0.3), y: 46), to: CGPoint(x: x(0.7), y: 46))
+    #expect(session.shownInstant == Instant(seconds: 0.56))
+    let step = session.playback.step
+    screen.tap(100, 100)
+    #expect(session.playback.step == step)
+  }
+
+  @Test func `the wheel with Control zooms around the pointer`() throws {
+    let tracks = try #require(screen.pane.subviews.first as? any WheelTarget)
+    #expect(screen.texts.contains("0.8"))
+    #expect(tracks.wheel(by: CGVector(dx: 0, dy: -2000), at: CGPoint(x: x(0.41), y: 50), zooming: true))
+    #expect(!screen.texts.contains("0.8"))
+    screen.tap(x(0.41), 100)
+    #expect(session.shownInstant == Instant(seconds: 0.41))
+    #expect(tracks.wheel(by: CGVector(dx: 400, dy: 0), at: CGPoint(x: 700, y: 50), zooming: false))
+  }
+
+  @Test func `without a trace the transport is there but cannot be used`() {
+    let session = DebugSession(application: UIApplication(), name: "empty")
+    let screen = PaneOnScreen(session, size: CGSize(width: 1440, height: 192)) { TimelinePane($0) }
+    screen.tap(24, 18)
+    #expect(session.playback.step == nil)
+    #expect(screen.texts.contains("0.000 s"))
+    #expect(!screen.texts.contains("This moment"))
+  }
+
+  @Test func `a long trace costs as much to draw as what is in sight`() {
+    let stage = Stage()
+    stage.add(UIView(), "A", CGRect(x: 0, y: 0, width: 200, height: 200))
+    for tap in 0..<400 {
+      let start = Double(tap) * 0.5
+      stage.down(1, 20, 20, at: start)
+      for move in 1...40 { stage.move(1, 20, 20 + Double(move % 7), at: start + 0.008 * Double(move)) }
+      stage.up(1, at: start + 0.4)
+    }
+    let session = DebugSession(application: stage.application, name: "long")
+    #expect(session.digest.steps.count > 30_000)
+    let screen = PaneOnScreen(session, size: CGSize(width: 1440, height: 192)) { TimelinePane($0) }
+    #expect(screen.list.commands.count < 6000)
+  }
+
+  @Test func `a small height shows only the fingers and the hit tests`() {
+    let screen = PaneOnScreen(session, size: CGSize(width: 900, height: 116)) { TimelinePane($0) }
+    #expect(screen.texts.contains("PhotoCard, 10 asked"))
+    #expect(!screen.texts.contains("Recognizers"))
+  }
+}
