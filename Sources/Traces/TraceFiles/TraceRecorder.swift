@@ -24,11 +24,13 @@ package final class TraceRecorder {
   /// Why it does not write any more: a full disk, or the limit; nil while all is well.
   package private(set) var message: String?
 
+  private let write: ([UInt8], Int32, Int) -> Int32
   private let descriptor: Int32
   /// The number of the last event in the file.
   private var lastSequence = 0
   private var count = 0
   private var omitted = 0
+  private var forgotten = 0
   /// Bytes before the closing.
   private var end: Int
 
@@ -36,18 +38,33 @@ package final class TraceRecorder {
   package nonisolated static let usualLimit = 512 << 20
 
   /// Begins a file; one that is there already is replaced only when the new one is whole.
-  package init(path: String, header: TraceFile.Header, limit: Int = usualLimit) throws(TraceFileError) {
+  package convenience init(
+    path: String,
+    header: TraceFile.Header,
+    limit: Int = usualLimit
+  ) throws(TraceFileError) {
+    try self.init(path: path, header: header, limit: limit, write: Self.write)
+  }
+
+  /// `write` puts bytes into a file at a place and answers the error number, 0 for success.
+  init(
+    path: String,
+    header: TraceFile.Header,
+    limit: Int = usualLimit,
+    write: @escaping ([UInt8], Int32, Int) -> Int32
+  ) throws(TraceFileError) {
     self.path = path
     self.limit = limit
+    self.write = write
     let temporary = path + ".part"
     let opened = open(temporary, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard opened >= 0 else { throw TraceFileError(path: path, reason: Self.sentence(errno)) }
     let opening = Array(TraceFile.opening(header).utf8)
     let whole = opening + Array(TraceFile.closing(forgotten: 0, omitted: 0).utf8)
-    var failure = Self.write(whole, to: opened, at: 0)
+    var failure = write(whole, opened, 0)
     if failure == 0, rename(temporary, path) != 0 { failure = errno }
     guard failure == 0 else {
-      close(opened)
+      Foundation.close(opened)
       unlink(temporary)
       throw TraceFileError(path: path, reason: Self.sentence(failure))
     }
@@ -55,7 +72,7 @@ package final class TraceRecorder {
     end = opening.count
   }
 
-  deinit { close(descriptor) }
+  deinit { Foundation.close(descriptor) }
 
   /// Adds what an application's trace has got since the last call.
   package func append(from application: UIApplication) {
@@ -79,20 +96,16 @@ package final class TraceRecorder {
     add(Array(text.utf8), events: new.count, forgotten: lost)
   }
 
-  private var forgotten = 0
-
   private func add(_ bytes: [UInt8], events: Int, forgotten lost: Int) {
     forgotten += lost
     let closing = Array(TraceFile.closing(forgotten: forgotten, omitted: 0).utf8)
     guard end + bytes.count + closing.count <= limit else {
       return stop("the recording has reached \(limit >> 20) MB; it ends here", leavingOut: events)
     }
-    let failure = Self.write(bytes + closing, to: descriptor, at: end)
+    let failure = write(bytes + closing, descriptor, end)
     guard failure == 0 else {
-      // What was there before still fits: the disk had room for it.
-      let old = Array(TraceFile.closing(forgotten: forgotten - lost, omitted: events).utf8)
-      _ = Self.write(old, to: descriptor, at: end)
-      _ = ftruncate(descriptor, off_t(end + old.count))
+      forgotten -= lost
+      close(withOmitted: 0)
       return stop("\(Self.sentence(failure)); the recording ends here and is whole up to then", leavingOut: events)
     }
     end += bytes.count
@@ -107,15 +120,21 @@ package final class TraceRecorder {
 
   /// Says at the end of the file how much is missing, and makes sure that it is on the disk.
   package func finish() {
-    if omitted > 0 {
-      let closing = Array(TraceFile.closing(forgotten: forgotten, omitted: omitted).utf8)
-      if Self.write(closing, to: descriptor, at: end) == 0 { _ = ftruncate(descriptor, off_t(end + closing.count)) }
-    }
+    // Without room for the number, what was there before still fits: the disk had room for it.
+    if omitted > 0, !close(withOmitted: omitted) { close(withOmitted: 0) }
     fsync(descriptor)
   }
 
+  /// Ends the file after the last whole event; false if there was no room even for that.
+  @discardableResult
+  private func close(withOmitted omitted: Int) -> Bool {
+    let closing = Array(TraceFile.closing(forgotten: forgotten, omitted: omitted).utf8)
+    guard write(closing, descriptor, end) == 0 else { return false }
+    return ftruncate(descriptor, off_t(end + closing.count)) == 0
+  }
+
   /// Writes all bytes at a place of the file; answers the error number, 0 for success.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) -> Int32 {
+  nonisolated static func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int) -> Int32 {
     var done = 0
     while done < bytes.count {
       let written = bytes[done...].withUnsafeBytes {

@@ -115,6 +115,7 @@ open class UIApplication: UIResponder {
     windows.removeAll { $0 === window }
     if explicitKeyWindow === window { explicitKeyWindow = nil }
     window.application = nil
+    subtreeDidLeaveWindow(window)
   }
 
   /// The window that makeKey chose, else the first one.

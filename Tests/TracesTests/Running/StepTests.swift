@@ -104,6 +104,14 @@ import Traces
     )
   }
 
+  @Test func `a window that is removed takes its touches along`() throws {
+    try expectPass(
+      canvas: "\"touches\": \"handle\"",
+      steps: "{\"t\": 0, \"down\": 1, \"at\": [5, 5]}, {\"t\": 0.1, \"remove\": \"window\"}, {\"t\": 0.2, \"up\": 1}",
+      expect: "\"delivery\": [\"canvas.touchesBegan\", \"canvas.touchesCancelled\"]"
+    )
+  }
+
   @Test func `recognizers can be set and removed`() throws {
     try expectPass(
       canvas: "\"gestureRecognizers\": [{\"class\": \"UITapGestureRecognizer\", \"name\": \"tap\"}]",

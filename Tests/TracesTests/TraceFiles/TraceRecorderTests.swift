@@ -1,7 +1,7 @@
 import Foundation
 import LayoutFiles
 import Testing
-import Traces
+@testable import Traces
 import UIKit
 
 @MainActor
@@ -86,6 +86,35 @@ import UIKit
       }
       #expect(error?.description == "\(path): error: the disk is full")
       #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test(arguments: 3000..<3020)
+  func `a disk that fills up in the middle leaves a whole file`(room: Int) throws {
+    try withFolder { folder in
+      let path = folder + "/e.trace.json"
+      let check = try taps()
+      let layout = LayoutBuilder.build(check.layout)
+      let header = TraceFile.Header(check.layout)
+      let room = TraceFile.text(of: layout.application, header: header).utf8.count + room
+      let recorder = try TraceRecorder(path: path, header: header) { bytes, descriptor, offset in
+        // As a disk does: what fits is written, then comes the error.
+        let fitting = Array(bytes.prefix(max(0, room - offset)))
+        let failure = TraceRecorder.write(fitting, to: descriptor, at: offset)
+        return fitting.count < bytes.count ? ENOSPC : failure
+      }
+      let runner = ScriptRunner(check.steps, on: layout)
+      while let next = runner.nextInstant {
+        runner.run(until: next)
+        recorder.append(from: layout.application)
+        _ = try JSONSerialization.jsonObject(with: Data(contents(path).utf8))
+      }
+      recorder.finish()
+      let object = try JSONSerialization.jsonObject(with: Data(contents(path).utf8)) as? [String: Any]
+      let written = (object?["events"] as? [Any])?.count ?? 0
+      #expect(written > 0)
+      #expect(written < layout.application.trace.events.count)
+      #expect(recorder.message == "\(path): the disk is full; the recording ends here and is whole up to then")
     }
   }
 
