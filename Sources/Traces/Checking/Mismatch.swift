@@ -33,14 +33,22 @@ package struct Mismatch: Hashable, Sendable {
 
   /// Indented rows in two columns, the first difference marked with `>`.
   package var lines: [String] {
-    let heads = (expected: "expected", came: "came")
-    let width = min(72, ([heads.expected] + expected).map(\.count).max() ?? 0)
-    var lines = ["  \(subject)" + (remark.map { ": \($0)" } ?? "")]
-    lines.append(Self.row(" ", heads.expected, heads.came, width))
-    for index in 0..<max(expected.count, came.count, 1) {
-      let left = expected.indices.contains(index) ? expected[index] : (index == 0 ? "(nothing)" : "")
-      let right = came.indices.contains(index) ? came[index] : (index == 0 ? "(nothing)" : "")
-      lines.append(Self.row(index == firstDifference ? ">" : " ", left, right, width))
+    ["  \(subject)" + (remark.map { ": \($0)" } ?? "")]
+      + Self.columns(("expected", expected), ("came", came), firstDifference: firstDifference)
+  }
+
+  /// Two lists side by side under their headings.
+  static func columns(
+    _ left: (heading: String, rows: [String]),
+    _ right: (heading: String, rows: [String]),
+    firstDifference: Int
+  ) -> [String] {
+    let width = min(72, ([left.heading] + left.rows).map(\.count).max() ?? 0)
+    var lines = [row(" ", left.heading, right.heading, width)]
+    for index in 0..<max(left.rows.count, right.rows.count, 1) {
+      let first = left.rows.indices.contains(index) ? left.rows[index] : (index == 0 ? "(nothing)" : "")
+      let second = right.rows.indices.contains(index) ? right.rows[index] : (index == 0 ? "(nothing)" : "")
+      lines.append(row(index == firstDifference ? ">" : " ", first, second, width))
     }
     return lines
   }

@@ -41,7 +41,7 @@ struct TraceEventEncoder {
       return [Self.kind("discarded")] + Self.touch(touch) + [name("view", view), optional("by", recognizer)]
     case .touchCancelled(let touch, let view, let reason):
       return [Self.kind("cancelled")] + Self.touch(touch)
-        + [name("view", view), Member("reason", .string(words.cancellation(reason))), Self.code(reason)]
+        + [name("view", view), Member("reason", .string(words.cancellation(reason)))] + cause(reason)
     case .delivery(let delivery): return self.delivery(delivery)
     case .dropped(let method, let touches, let last):
       return [Self.kind("dropped")] + Self.touches(touches)
@@ -99,6 +99,15 @@ struct TraceEventEncoder {
 
   private func suppression(_ reason: TraceEvent.SuppressionReason, _ view: ElementID) -> [Member] {
     [Member("reason", .string(words.suppression(reason, view: view))), Self.code(reason)]
+  }
+
+  /// What a replay needs to take the touch away again.
+  private func cause(_ reason: TraceEvent.CancelReason) -> [Member] {
+    switch reason {
+    case .recognizer(let recognizer): [Self.code(reason), name("by", recognizer)]
+    case .system(let what): [Self.code(reason), Member("system", .string(what))]
+    case .removal: [Self.code(reason)]
+    }
   }
 
   // MARK: Parts

@@ -81,14 +81,16 @@ package enum TraceFile {
   }
 
   /// One event as one line of JSON.
-  package static func line(_ event: TraceEvent, _ words: Words) -> String {
+  package static func line(_ event: TraceEvent, _ words: Words) -> String { json(event, words).compact }
+
+  static func json(_ event: TraceEvent, _ words: Words) -> JSONOutput {
     var members: [JSONOutput.Member] = [
       .init("seq", .integer(event.sequence)), .init("t", .rounded(event.instant.seconds, decimals: 9)),
     ]
     if let cause = event.cause { members.append(.init("cause", .integer(cause))) }
     members += TraceEventEncoder(words: words).members(event.kind)
     if let rule = event.rule { members.append(.init("rule", .string(ruleName(rule)))) }
-    return JSONOutput.object(members).compact
+    return .object(members)
   }
 
   /// Settled readings are called so: they are no facts about UIKit.

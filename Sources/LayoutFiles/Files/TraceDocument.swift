@@ -1,0 +1,86 @@
+/// A trace as it was read from a file: the layout, how it was played, and its events as they stand there.
+package struct TraceDocument: Hashable, Sendable {
+  /// The file as errors name it.
+  package var file = ""
+  /// The layout before the first event.
+  package var layout: LayoutDocument
+  /// The steps of which the trace came; nil for live input.
+  package var steps: [Step]?
+  /// One object each, in order.
+  package var events: [JSONOutput] = []
+
+  /// The trace in the file at `path`, or in standard input for `-`.
+  package static func read(_ path: String) throws(LayoutError) -> TraceDocument {
+    try decode(try FileReader.bytes(at: path), file: path)
+  }
+
+  /// The trace in `bytes`, which errors call `file`.
+  package static func decode(_ bytes: [UInt8], file: String) throws(LayoutError) -> TraceDocument {
+    let value = try JSONReader.readText(bytes, file: file, what: "a trace starts with {\"fingerpost\": 1, …}")
+    var decoder = LayoutDecoder(file: file)
+    guard let members = decoder.members(of: value, "a trace") else { throw LayoutError(decoder.diagnostics) }
+    func member(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+    guard case .string("trace")? = member("kind")?.kind else {
+      throw LayoutError(.missingKey("kind", in: "a trace", hint: "\"trace\""), file: file, at: value.location)
+    }
+    guard case .number(1)? = member("fingerpost")?.kind else {
+      let found = member("fingerpost")?.described ?? "none"
+      throw LayoutError(.wrongVersion(found: found), file: file, at: member("fingerpost")?.location)
+    }
+    guard let layout = member("layout") else {
+      throw LayoutError(.missingKey("layout", in: "a trace", hint: "the layout"), file: file, at: value.location)
+    }
+    var document = TraceDocument(file: file, layout: decoder.layout(layout, requiresVersion: true))
+    if let steps = member("steps") {
+      document.steps = decoder.steps(steps).steps
+      decoder.resolveMentions()
+      decoder.resolveClassMentions()
+    }
+    switch member("events")?.kind {
+    case .array(let events): document.events = events.map { JSONOutput($0) }
+    case nil: decoder.report(.missingKey("events", in: "a trace", hint: "a list of events"), at: value.location)
+    default: decoder.wrongType(member("events") ?? value, "events", "a list of events")
+    }
+    try decoder.finish()
+    return document
+  }
+}
+
+extension JSONOutput {
+  /// The value as it was read, without its place.
+  init(_ value: JSONValue) {
+    switch value.kind {
+    case .null: self = .null
+    case .bool(let flag): self = .bool(flag)
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .string(text)
+    case .array(let values): self = .array(values.map { JSONOutput($0) })
+    case .object(let members): self = .object(members.map { Member($0.key, JSONOutput($0.value)) })
+    }
+  }
+
+  /// The member of that key; nil if there is none, or this is no object.
+  package subscript(key: String) -> JSONOutput? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  package var stringValue: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  /// A number, written whole or not.
+  package var numberValue: Double? {
+    switch self {
+    case .number(let number): number
+    case .integer(let number): Double(number)
+    default: nil
+    }
+  }
+
+  package var arrayValue: [JSONOutput]? {
+    guard case .array(let values) = self else { return nil }
+    return values
+  }
+}
