@@ -8,6 +8,11 @@ package struct DeviceScene {
   let input: SceneInput
   let geometry: DeviceGeometry
 
+  package init(input: SceneInput, geometry: DeviceGeometry) {
+    self.input = input
+    self.geometry = geometry
+  }
+
   /// Records the device in pixels of the canvas.
   package var displayList: DisplayList { DisplayList(recording: draw) }
 

@@ -71,7 +71,7 @@ struct DescentSection {
         (page.left, page.right) = secondColumn
         page.y = top
       }
-      draw(entry, rows, on: page, reasonX: secondColumn == nil ? 230 : 180)
+      draw(entry, rows, on: page, isNarrow: secondColumn != nil)
     }
     (page.left, page.right) = (left, right)
     page.y = top + CGFloat(perColumn) * Self.rowHeight
@@ -83,7 +83,8 @@ struct DescentSection {
     page.y += 20
   }
 
-  private func draw(_ entry: Entry, _ rows: [TouchDigest.Row], on page: PicturePage, reasonX: CGFloat) {
+  private func draw(_ entry: Entry, _ rows: [TouchDigest.Row], on page: PicturePage, isNarrow: Bool) {
+    let reasonX: CGFloat = isNarrow ? 180 : 230
     let visit = rows[entry.first].visit
     let glyph = VerdictGlyph(visit.verdict)
     page.use(glyph)
@@ -135,7 +136,7 @@ struct DescentSection {
     let room = page.right - page.left - reasonX
     var reason = entry.count == 1 ? reason(entry.first, rows) : "all \(Self.word(glyph))"
     // Two columns leave less room: the short form says the same.
-    if page.width(reason, font) > room, entry.count == 1 { reason = words.verdict(visit) }
+    if isNarrow, entry.count == 1, page.width(reason, font) > room { reason = words.verdict(visit) }
     page.text(
       reason,
       font,

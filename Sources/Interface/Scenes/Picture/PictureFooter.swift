@@ -26,21 +26,43 @@ struct PictureFooter {
     let invitationWidth = width(invitation, .ui(11.5)) + 2
     text("Fingerpost \(input.programVersion)", .ui(11, .medium), .text2, rect.minY + 26, trailing: right, painter)
     text(invitation, .ui(11.5), .text2, rect.minY + 44, trailing: right, painter)
-    var x = rect.minX + 84
-    let end = right - invitationWidth - 24
-    for (title, value) in facts {
-      let wanted = max(width(title, .ui(11)), width(value, .ui(12.5, .medium))).rounded(.up) + 1
-      guard end - x > 40 else { break }
-      let room = min(wanted, end - x)
-      painter.text(title, font: .ui(11), color: theme[.text3], in: box(x, rect.minY + 26, room), overflow: .ellipsisEnd)
+    draw(facts, from: rect.minX + 84, to: right - invitationWidth - 24, rect, painter)
+  }
+
+  /// Side by side as wide as they are; where that is too wide, closer together, and the layout's name is cut.
+  private func draw(
+    _ facts: [(String, String)],
+    from left: CGFloat,
+    to right: CGFloat,
+    _ rect: CGRect,
+    _ painter: Painter
+  ) {
+    var widths = facts.map { title, value in
+      max(width(title, .ui(11)), width(value, .ui(12.5, .medium))).rounded(.up) + 1
+    }
+    let count = CGFloat(facts.count)
+    let gap = min(28, max(12, (right - left - widths.reduce(0, +)) / count))
+    let excess = widths.reduce(0, +) + gap * (count - 1) - (right - left)
+    if excess > 0 { widths[0] = max(60, widths[0] - excess) }
+    var x = left
+    for (fact, width) in zip(facts, widths) {
+      let room = min(width, right - x)
+      guard room > 24 else { break }
       painter.text(
-        value,
+        fact.0,
+        font: .ui(11),
+        color: input.theme[.text3],
+        in: box(x, rect.minY + 26, room),
+        overflow: .ellipsisEnd
+      )
+      painter.text(
+        fact.1,
         font: .ui(12.5, .medium),
-        color: theme[.text1],
+        color: input.theme[.text1],
         in: box(x, rect.minY + 44, room),
         overflow: .ellipsisMiddle
       )
-      x += wanted + 28
+      x += width + gap
     }
   }
 

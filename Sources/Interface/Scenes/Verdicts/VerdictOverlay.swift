@@ -10,10 +10,17 @@ package struct VerdictOverlay {
   let geometry: DeviceGeometry
 
   /// For a picture to keep: no motion, no pointer, every frame at full strength, the deciding distance shown.
-  var isFinal = false
+  let isFinal: Bool
 
-  /// The finger to which the distance is drawn belongs to this row; nil for the shown step.
-  var decidingRow: Int?
+  /// The row whose distance is drawn; nil for that of the shown step.
+  let decidingRow: Int?
+
+  package init(input: SceneInput, geometry: DeviceGeometry, isFinal: Bool = false, decidingRow: Int? = nil) {
+    self.input = input
+    self.geometry = geometry
+    self.isFinal = isFinal
+    self.decidingRow = decidingRow
+  }
 
   /// Records the overlay in pixels of the canvas.
   package var displayList: DisplayList { DisplayList(recording: draw) }
