@@ -57,7 +57,8 @@ package final class TimelinePane: UIView, Pane, Painted {
     if !change.isDisjoint(with: [.trace, .playback, .layout, .selection]) {
       transport.refresh()
       tracks.refresh()
-    } else if change.contains(.time), tracks.grows {
+    } else if change.contains(.time), context.session.isTimeRunning {
+      transport.setNeedsDisplay()
       tracks.refresh()
     } else if change.contains(.tools) {
       tracks.setNeedsDisplay()

@@ -113,6 +113,7 @@ package final class TracePane: UIView, Pane, Painted {
       if change.contains(.layout) { rowsKey = nil }
       refresh()
     }
+    if change.contains(.tools), descent == nil { setNeedsDisplay() }
     if !change.isDisjoint(with: [.hover, .theme]) {
       descentList.setNeedsDisplay()
       ascentList.setNeedsDisplay()

@@ -31,7 +31,7 @@ final class PaneOnScreen<Content: UIView & Pane> {
     pane.frame = window.bounds
     window.addSubview(pane)
     compositor = Compositor(window: window)
-    session.onChange = { [unowned pane] in pane.sessionDidChange($0) }
+    session.onChange = { [weak pane] in pane?.sessionDidChange($0) }
     window.layoutIfNeeded()
   }
 
@@ -75,6 +75,12 @@ final class PaneOnScreen<Content: UIView & Pane> {
   private func send(_ phase: UITouch.Phase, _ point: CGPoint) {
     clock += 0.02
     application.handle([TouchSample(finger: 1, phase: phase, location: point)], at: Instant(seconds: clock))
+  }
+
+  /// Draws on a picture of an earlier state only what became stale since.
+  func repaint(_ surface: ImageSurface) {
+    let stale = takeDamage()
+    DisplayListRenderer().render(compositor.list(in: stale), on: surface, clip: stale)
   }
 
   func picture(scale: Double = 1) throws -> ImageSurface {

@@ -8,7 +8,16 @@ import UIKit
 final class MomentBar: UIView, Painted, Hoverable, PointerFollowing {
   private let context: InterfaceContext
   private(set) var moment = Moment()
-  private var hovered: Int? { didSet { if hovered != oldValue { setNeedsDisplay() } } }
+  private var hovered: Int? {
+    didSet {
+      guard hovered != oldValue else { return }
+      onHover?(hovered.map { moment.cells[$0].step })
+      setNeedsDisplay()
+    }
+  }
+
+  /// Called with the step under the pointer; nil when it leaves.
+  var onHover: (@MainActor (Int?) -> Void)?
 
   /// What is drawn where: the cells in sight.
   private var places: [(cell: Int, rect: CGRect)] = []
@@ -43,8 +52,8 @@ final class MomentBar: UIView, Painted, Hoverable, PointerFollowing {
   }
 
   func show(_ moment: Moment) {
-    self.moment = moment
     hovered = nil
+    self.moment = moment
     place()
   }
 

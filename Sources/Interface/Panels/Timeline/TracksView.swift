@@ -81,9 +81,9 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
   private func follow() {
     let steps = session.digest.steps
     let first = steps.first?.instant.seconds ?? 0
-    let playhead = session.shownInstant.seconds
+    let playhead = session.playheadInstant.seconds
     if isAutomatic {
-      let length = max((steps.last?.instant.seconds ?? first) - first, isLive ? now.seconds - first : 0)
+      let length = max((steps.last?.instant.seconds ?? first) - first, playhead - first)
       let span = max(1, length * 1.08)
       axis.show(from: first, span: span)
       if span > axis.span { axis.start = max(first, min(playhead, first + length) - axis.span * 0.9) }
@@ -91,16 +91,6 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
       axis.start = playhead - axis.span * 0.1
     }
   }
-
-  private var isLive: Bool { session.playback.isLive && session.digest.touches.last?.end == nil }
-
-  /// The end of bars of fingers that are still down.
-  private var now: Instant {
-    session.digest.touches.isEmpty ? .zero : max(session.application.scheduler.now, session.shownInstant)
-  }
-
-  /// Whether some finger is down, so that time alone changes the picture.
-  var grows: Bool { isLive && !session.digest.touches.isEmpty }
 
   // MARK: Scrubbing
 
@@ -169,7 +159,7 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
   }
 
   func pointerShape(at point: CGPoint) -> PointerShape {
-    abs(point.x - axis.x(dragged ?? session.shownInstant)) <= 5 ? .eastWestResize : .arrow
+    abs(point.x - axis.x(dragged ?? session.playheadInstant)) <= 5 ? .eastWestResize : .arrow
   }
 
   // MARK: Drawing
@@ -177,7 +167,7 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
   func paint(into painter: Painter) {
     let theme = context.theme
     let layout = layout
-    let shown = dragged ?? session.shownInstant
+    let shown = dragged ?? session.playheadInstant
     scrolled = min(scrolled, max(0, layout.height - (bounds.height - rulerHeight)))
     painter.fill(bounds, color: theme[.panel])
     let tracks = TrackPainter(
@@ -188,7 +178,7 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
       words: Words(of: session.application),
       sequence: session.shownSequence,
       shown: shown,
-      now: now
+      now: session.clockInstant
     )
     let area = CGRect(x: 0, y: rulerHeight, width: bounds.width, height: max(0, bounds.height - rulerHeight))
     painter.clipped(to: area) {

@@ -69,6 +69,10 @@ final class TransportBar: UIView, Painted {
     caption = MomentCaption(step: nil, session: session)
     super.init(frame: .zero)
     elementName = "transport"
+    momentBar.onHover = { [unowned self] step in
+      caption = MomentCaption(step: step ?? shownStep, session: session)
+      setNeedsDisplay()
+    }
     for view in buttons { addSubview(view) }
     for view in [loopButton, speeds, slider, momentBar] as [UIView] { addSubview(view) }
     refresh()
@@ -183,7 +187,7 @@ final class TransportBar: UIView, Painted {
     painter.hairline(along: .maxYEdge, of: bounds, color: theme[.line])
     let hasSteps = !session.digest.steps.isEmpty
     painter.text(
-      "\(Words.seconds(session.shownInstant.seconds)) s",
+      "\(Words.seconds(session.playheadInstant.seconds)) s",
       font: .mono(13, .semibold),
       color: theme[hasSteps ? .text1 : .text3],
       in: readout,

@@ -1,0 +1,52 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// Where the texts of a picture are, to find those that cover each other or leave the window.
+struct TextBoxes {
+  struct Box {
+    let text: String
+    /// In the picture's coordinates, cut by the clips around it.
+    let rect: CGRect
+    let isCut: Bool
+  }
+
+  private(set) var boxes: [Box] = []
+
+  init(_ list: DisplayList, measurer: any TextMeasurer) {
+    var states: [(map: CGAffineTransform, clip: CGRect)] = []
+    var map = CGAffineTransform.identity
+    var clip = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    for command in list.commands {
+      switch command {
+      case .save: states.append((map, clip))
+      case .restore: if let state = states.popLast() { (map, clip) = state }
+      case .concatenate(let transform): map = transform.concatenating(map)
+      case .clip(let path): clip = clip.intersection(path.boundingBox.applying(map))
+      case .text(let block, let point):
+        let extent = measurer.extent(of: block)
+        let full = block.box(at: point, extent: extent).applying(map)
+        let seen = full.intersection(clip)
+        guard !seen.isNull, seen.width > 1, seen.height > 1 else { continue }
+        let isHalved = seen.width < full.width - 1
+        boxes.append(Box(text: block.string, rect: seen, isCut: isHalved))
+      case .fill, .stroke, .shadow, .beginGroup, .endGroup: break
+      }
+    }
+  }
+
+  /// Pairs of texts that cover each other by more than a pixel.
+  var overlaps: [String] {
+    var found: [String] = []
+    for (index, one) in boxes.enumerated() {
+      for other in boxes[(index + 1)...] {
+        let common = one.rect.intersection(other.rect)
+        if !common.isNull, common.width > 1, common.height > 2 { found.append("\(one.text) × \(other.text)") }
+      }
+    }
+    return found
+  }
+
+  /// Texts whose sides were cut off without an ellipsis.
+  var halved: [String] { boxes.filter(\.isCut).map(\.text) }
+}
