@@ -79,7 +79,9 @@ package struct DeviceGeometry: Hashable, Sendable {
     )
     let area = CGSize(width: canvas.width - Self.rulerSize, height: canvas.height - Self.rulerSize)
     let centered = max(Self.margin, min((area.width - device.width) / 2, area.width - Self.gutter - device.width))
-    let left = centered + (Self.chainMargin - centered) * fraction
+    // The device moves no further than the chain needs: a wide canvas has room for both.
+    let beside = min(centered, max(Self.chainMargin, area.width - Self.chainRoom - device.width))
+    let left = centered + (beside - centered) * fraction
     let top = max(Self.margin, (area.height - device.height) / 2)
     let home = CGPoint(
       x: (Self.rulerSize + left + Self.bezel).rounded(),

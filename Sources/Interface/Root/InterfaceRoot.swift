@@ -1,0 +1,227 @@
+package import Canvas
+package import Foundation
+import Traces
+package import UIKit
+
+/// The interface as an application of its own: input goes in, a display list comes out.
+///
+/// The debugger is made of the engine's own views, in a second application beside the inspected one.
+@MainActor
+package final class InterfaceRoot {
+  package let application: UIApplication
+  package let window: UIWindow
+  package let compositor: Compositor
+  package let session: DebugSession
+  package weak var host: (any InterfaceHost)?
+
+  private let context: InterfaceContext
+  private let root: RootView
+  private weak var hovered: (any Hoverable)?
+  /// Breaks the circle between the root view and what performs its commands.
+  @MainActor
+  private final class CommandHandler {
+    weak var root: InterfaceRoot?
+  }
+
+  private let commands: CommandHandler
+
+  package init(session: DebugSession, measurer: any TextMeasurer, size: CGSize, density: Density = .dense) {
+    self.session = session
+    context = InterfaceContext(session: session, measurer: measurer, density: density)
+    application = UIApplication(screenSize: size, traceCapacity: 50_000)
+    application.trace.isEnabled = false
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.elementName = "window of the interface"
+    application.attach(window)
+    window.isHidden = false
+    self.window = window
+    let commands = CommandHandler()
+    self.commands = commands
+    root = application.perform { [context] in
+      RootView(context) { command in commands.root?.perform(command) }
+    }
+    root.frame = window.bounds
+    window.addSubview(root)
+    compositor = Compositor(window: window)
+    commands.root = self
+    session.onChange = { [weak self] change in self?.sessionDidChange(change) }
+  }
+
+  private func sessionDidChange(_ change: SessionChange) {
+    if change.contains(.theme) { compositor.invalidateAll() }
+    for pane in root.panes { pane.sessionDidChange(change) }
+  }
+
+  // MARK: Size and time
+
+  package func resize(to size: CGSize) {
+    guard size != window.frame.size else { return }
+    window.frame = CGRect(origin: .zero, size: size)
+    root.frame = window.bounds
+    compositor.invalidateAll()
+  }
+
+  /// Moves everything that moves by itself; true while there is more to come.
+  ///
+  /// `seconds` is the real time since the last call.
+  package func tick(_ seconds: Double) -> Bool {
+    let isPlaying = session.tick(seconds)
+    root.canvas.tick(seconds)
+    if !session.liveFingers.isEmpty { root.recognizers.sessionDidChange(.time) }
+    return isPlaying || root.canvas.isMoving
+  }
+
+  /// Whether ``tick(_:)`` has something to do.
+  package var needsTicks: Bool {
+    session.playback.isPlaying || !session.liveFingers.isEmpty || root.canvas.isMoving
+  }
+
+  /// The moment of the next timer, of the interface or of the layout.
+  package var nextDeadline: Instant? {
+    [application.scheduler.nextDeadline, session.nextLiveDeadline].compactMap(\.self).min()
+  }
+
+  /// Runs the timers of both applications up to now.
+  package func advance(to now: Instant) {
+    if now > application.scheduler.now { application.advance(to: now) }
+    session.advance(toLive: now)
+  }
+
+  // MARK: Pointer and fingers
+
+  /// Gives touches of the window, in its logical pixels, to the interface.
+  package func touch(_ samples: [TouchSample], at now: Instant) {
+    application.handle(samples, at: now)
+  }
+
+  package func pointerMoved(to point: CGPoint) {
+    let target = application.hitTest(at: point)
+    let hoverable = chain(from: target).lazy.compactMap { $0 as? any Hoverable }.first
+    if hovered !== hoverable {
+      hovered?.isHovered = false
+      hoverable?.isHovered = true
+      hovered = hoverable
+      root.status.hint = (hoverable as? Button)?.hint
+    }
+    if let follower = hoverable as? any PointerFollowing {
+      follower.pointerMoved(to: follower.convert(point, from: nil))
+    }
+  }
+
+  package func pointerLeft() {
+    hovered?.isHovered = false
+    hovered = nil
+    root.status.hint = nil
+  }
+
+  package func pointerShape(at point: CGPoint) -> PointerShape {
+    guard let target = application.hitTest(at: point) else { return .arrow }
+    for view in chain(from: target) {
+      if let shaping = view as? any PointerShaping { return shaping.pointerShape(at: view.convert(point, from: nil)) }
+    }
+    return .arrow
+  }
+
+  /// Scrolls what is under the pointer; `delta` in logical pixels, positive to the right and down.
+  package func wheel(by delta: CGVector, at point: CGPoint, zooming: Bool) {
+    for view in chain(from: application.hitTest(at: point)) {
+      if let target = view as? any WheelTarget,
+        target.wheel(by: delta, at: view.convert(point, from: nil), zooming: zooming)
+      {
+        return
+      }
+      guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { continue }
+      let offset = scroll.limited(
+        CGPoint(x: scroll.contentOffset.x + delta.dx, y: scroll.contentOffset.y + delta.dy)
+      )
+      if offset != scroll.contentOffset {
+        scroll.contentOffset = offset
+        return
+      }
+    }
+  }
+
+  /// Moves the canvas, as the middle button does.
+  package func panCanvas(by delta: CGVector) { root.canvas.pan(by: delta) }
+
+  /// Whether a point of the window is on the drawn device's screen.
+  package func isOnDevice(_ point: CGPoint) -> Bool {
+    root.canvas.geometry.isOnScreen(root.canvas.convert(point, from: nil)) && root.canvas.frame.contains(point)
+  }
+
+  /// Where a point of the device's screen is in the window; for scripts and tests.
+  package func windowPoint(ofDevicePoint point: CGPoint) -> CGPoint {
+    window.layoutIfNeeded()
+    return root.canvas.convert(root.canvas.geometry.canvasPoint(point), to: nil)
+  }
+
+  private func chain(from view: UIView?) -> [UIView] {
+    var views: [UIView] = []
+    var current = view
+    while let next = current {
+      views.append(next)
+      current = next.superview
+    }
+    return views
+  }
+
+  // MARK: Commands
+
+  /// Whether the key did something.
+  package func press(_ key: KeyPress) -> Bool {
+    guard let command = KeyTable.command(for: key) else { return false }
+    perform(command)
+    return true
+  }
+
+  package func perform(_ command: InterfaceCommand) {
+    if !root.keySheet.isHidden, command != .showKeys {
+      root.keySheet.isHidden = true
+      if command == .escape { return }
+    }
+    switch command {
+    case .inspectMode: session.setMode(.inspect)
+    case .touchMode: session.setMode(.touch)
+    case .toggleFrames: session.setOverlays { $0.frames.toggle() }
+    case .toggleClipping: session.setOverlays { $0.clipping.toggle() }
+    case .toggleNames: session.setOverlays { $0.names.toggle() }
+    case .showDescent: session.show(.descent)
+    case .showAscent: session.show(.ascent)
+    case .zoomIn: root.canvas.zoom(by: 1.25)
+    case .zoomOut: root.canvas.zoom(by: 0.8)
+    case .zoomToFit: root.canvas.fit()
+    case .finger(let number): session.setActiveFinger(number)
+    case .export: host?.saveTracePicture()
+    case .reload: host?.reloadLayout()
+    case .clearTrace: session.clearTrace()
+    case .toggleTheme: session.setTheme(session.theme.appearance == .dark ? .light : .dark)
+    case .toggleFullScreen: host?.toggleFullScreen()
+    case .showKeys: root.keySheet.isHidden.toggle()
+    case .quit: host?.quit()
+    case .escape: session.interrupt("Escape", at: session.application.scheduler.now)
+    case .outlineUp: root.outlinePane.moveSelection(by: -1)
+    case .outlineDown: root.outlinePane.moveSelection(by: 1)
+    case .outlineFold: root.outlinePane.fold(true)
+    case .outlineUnfold: root.outlinePane.fold(false)
+    default: performPlayback(command)
+    }
+  }
+
+  private func performPlayback(_ command: InterfaceCommand) {
+    session.control { playback, digest in
+      switch command {
+      case .playOrPause: playback.isPlaying ? playback.pause() : playback.play(in: digest)
+      case .nextStep: playback.stepForward(in: digest)
+      case .previousStep: playback.stepBack()
+      case .nextMoment: playback.nextMoment(in: digest)
+      case .previousMoment: playback.previousMoment(in: digest)
+      case .firstStep: playback.show(digest.steps.isEmpty ? nil : 0)
+      case .lastStep: playback.goLive(in: digest)
+      case .slower: playback.speed /= 2
+      case .faster: playback.speed *= 2
+      case .toggleLoop: playback.loops.toggle()
+      default: break
+      }
+    }
+  }
+}
