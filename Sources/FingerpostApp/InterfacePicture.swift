@@ -1,0 +1,38 @@
+package import CairoRenderer
+package import Canvas
+package import Foundation
+package import Interface
+import UIKit
+
+/// Pictures without a window: the same views, the same renderer, memory in place of a server.
+package enum InterfacePicture {
+  /// The whole window of a session as it is shown now: so many logical pixels, each of `scale` device pixels.
+  ///
+  /// It throws `CairoError` when there is no memory for the picture.
+  package static func window(of session: DebugSession, size: CGSize, scale: Double) throws -> ImageSurface {
+    let measurer = PangoTextMeasurer()
+    let root = InterfaceRoot(session: session, measurer: measurer, size: size)
+    while root.tick(1) {}
+    let surface = try ImageSurface(
+      width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded())
+    )
+    let damage = root.compositor.takeDamage()
+    DisplayListRenderer(measurer: measurer).render(root.compositor.list(in: damage), on: surface, scale: scale)
+    return surface
+  }
+
+  /// The trace picture: what happened to the shown finger, for a bug report.
+  package static func trace(of session: DebugSession, scale: Double, theme: Theme = .light) throws -> ImageSurface {
+    let measurer = PangoTextMeasurer()
+    var input = SceneInput(session, measurer: measurer)
+    input.theme = theme
+    let picture = TracePictureScene(input: input).picture
+    let surface = try ImageSurface(
+      width: Int((picture.size.width * scale).rounded(.up)),
+      height: Int((picture.size.height * scale).rounded(.up))
+    )
+    DisplayListRenderer(measurer: measurer).render(picture.list, on: surface, scale: scale)
+    return surface
+  }
+}

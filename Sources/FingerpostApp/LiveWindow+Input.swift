@@ -1,0 +1,158 @@
+import Foundation
+import Interface
+import UIKit
+import X11Window
+
+/// From values of the X layer to the interface's own.
+extension LiveWindow {
+  /// Fingers of touch devices count from 1; the mouse is a finger that no device has.
+  private static let mouseFinger: Int32 = 1_000
+
+  /// Logical pixels for one detent of the wheel.
+  private static let wheelStep = 48.0
+
+  /// Hands events on in order; true when the server is gone.
+  func take(_ events: [WindowEvent]) -> Bool {
+    for event in events {
+      switch event {
+      case .touch(let sample): take(sample)
+      case .pointer(let sample): take(sample)
+      case .scroll(let sample):
+        root.wheel(
+          by: CGVector(dx: sample.deltaX * Self.wheelStep, dy: sample.deltaY * Self.wheelStep),
+          at: point(sample.position),
+          zooming: sample.modifiers.contains(.control)
+        )
+      case .key(let sample): take(sample)
+      case .pointerLeft:
+        pointer = nil
+        root.pointerLeft()
+      case .resized(let size):
+        root.resize(to: CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale))
+      case .exposed(let rect): window.present(damage: [rect])
+      case .closeRequested: quit()
+      case .deviceRemoved: session.say("A pointing device was removed; its fingers were cancelled")
+      case .connectionLost: return true
+      case .pointerEntered, .focusChanged, .deviceChanged, .visibilityChanged: break
+      }
+    }
+    updateCursor()
+    return false
+  }
+
+  private func point(_ position: PixelPoint) -> CGPoint {
+    CGPoint(x: position.x / scale, y: position.y / scale)
+  }
+
+  // MARK: Fingers
+
+  private func take(_ sample: DeviceTouchSample) {
+    let key = DeviceFinger(device: sample.device, touch: sample.touch)
+    let finger: Int32
+    let phase: UITouch.Phase
+    switch sample.phase {
+    case .began:
+      finger = (1...).first { number in !fingers.values.contains(number) } ?? 1
+      fingers[key] = finger
+      phase = .began
+    case .moved:
+      guard let known = fingers[key] else { return }
+      finger = known
+      phase = .moved
+    case .ended, .cancelled:
+      guard let known = fingers.removeValue(forKey: key) else { return }
+      finger = known
+      phase = sample.phase == .ended ? .ended : .cancelled
+      if phase == .cancelled {
+        session.say("Finger \(finger) was taken away: another program has it, or its device is gone")
+      }
+    }
+    root.touch(
+      [
+        UIKit.TouchSample(
+          finger: finger,
+          phase: phase,
+          location: point(sample.position),
+          force: sample.pressure ?? 0,
+          type: .direct,
+          device: "touchscreen"
+        )
+      ],
+      at: clock.instant(ofMonotonic: sample.time.arrival)
+    )
+  }
+
+  // MARK: Mouse
+
+  private func take(_ sample: PointerSample) {
+    let place = point(sample.position)
+    pointer = place
+    switch sample.action {
+    case .pressed(button: 1):
+      mouseIsDown = true
+      send(.began, place, sample)
+    case .released(button: 1):
+      guard mouseIsDown else { return }
+      mouseIsDown = false
+      send(.ended, place, sample)
+    case .pressed(button: 2): panPoint = place
+    case .released(button: 2): panPoint = nil
+    case .moved:
+      if let last = panPoint {
+        root.panCanvas(by: CGVector(dx: place.x - last.x, dy: place.y - last.y))
+        panPoint = place
+      }
+      if mouseIsDown { send(.moved, place, sample) } else { root.pointerMoved(to: place) }
+    case .pressed, .released: break
+    }
+  }
+
+  private func send(_ phase: UITouch.Phase, _ place: CGPoint, _ sample: PointerSample) {
+    root.touch(
+      [
+        UIKit.TouchSample(
+          finger: Self.mouseFinger,
+          phase: phase,
+          location: place,
+          type: .indirectPointer,
+          device: "mouse"
+        )
+      ],
+      at: clock.instant(ofMonotonic: sample.time.arrival)
+    )
+  }
+
+  private func updateCursor() {
+    guard let pointer else { return }
+    let shape = root.pointerShape(at: pointer)
+    guard shape != shownCursor else { return }
+    shownCursor = shape
+    window.setCursor(WindowCursor(shape))
+  }
+
+  // MARK: Keys
+
+  private func take(_ sample: KeySample) {
+    guard sample.isPressed, !sample.modifiers.contains(.alt), !sample.modifiers.contains(.super),
+      let press = KeyPress(sample)
+    else { return }
+    _ = root.press(press)
+  }
+}
+
+extension WindowCursor {
+  init(_ shape: PointerShape) {
+    self =
+      switch shape {
+      case .arrow: .arrow
+      case .crosshair: .crosshair
+      case .grab: .grab
+      case .grabbing: .grabbing
+      case .columnResize: .columnResize
+      case .rowResize: .rowResize
+      case .eastWestResize: .horizontalResize
+      case .text: .text
+      case .progress: .progress
+      }
+  }
+}
