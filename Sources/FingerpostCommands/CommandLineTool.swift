@@ -25,6 +25,8 @@ package enum CommandLineTool {
   private static func dispatch(_ arguments: [String], _ console: Console) throws -> ExitStatus {
     let rest = arguments.dropFirst()
     switch arguments.first {
+    case "demo": return try DemoCommand.run(rest, console)
+    case "export": return try ExportCommand.run(rest, console)
     case "hit": return try HitCommand.run(rest, console)
     case "check": return try CheckCommand.run(rest, console)
     case "devices": return try DevicesCommand.run(rest, console)
@@ -37,7 +39,7 @@ package enum CommandLineTool {
     case let name? where Help.planned.contains(name):
       throw UsageError("\(name) is not in this version yet")
     default:
-      throw UsageError("the window is not there yet")
+      return try WindowCommand.run(arguments[...], console)
     }
   }
 }

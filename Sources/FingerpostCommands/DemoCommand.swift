@@ -1,0 +1,29 @@
+import CairoRenderer
+import FingerpostApp
+import Foundation
+
+/// `fingerpost demo`: the main job for a newcomer, live with a display, told and drawn without one.
+enum DemoCommand {
+  static func run(_ words: some Sequence<String>, _ console: Console) throws -> ExitStatus {
+    let arguments = try Arguments(words, valued: ["--theme", "--scale"])
+    guard arguments.operands.isEmpty else { throw UsageError("demo takes no file") }
+    let layout = try BundledLayouts.path("demo.layout.json")
+    let steps = try BundledLayouts.path("demo.check.json")
+    let display = ProcessInfo.processInfo.environment["DISPLAY"] ?? ""
+    if !display.isEmpty {
+      var options = LaunchOptions()
+      options.play = steps
+      options.scale = try arguments.number("--scale")
+      let status = try WindowCommand.open(layout, options, console)
+      if status == .done { return .done }
+      console.complain("Going on without the window.")
+    }
+    let played = try PlayedLayout(layout, steps: steps)
+    console.out(played.story)
+    let picture = FileManager.default.currentDirectoryPath + "/fingerpost-demo.png"
+    try InterfacePicture.trace(of: played.session, scale: 2).writePNG(to: picture)
+    console.out("")
+    console.out("The trace as a picture: \(picture)")
+    return .done
+  }
+}

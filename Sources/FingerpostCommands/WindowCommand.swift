@@ -1,0 +1,107 @@
+import CairoRenderer
+import Canvas
+import FingerpostApp
+import Foundation
+import Interface
+import LayoutFiles
+import Traces
+import UIKit
+import X11Window
+
+/// `fingerpost [FILE]`: the window, or a picture of it.
+enum WindowCommand {
+  static func run(_ words: some Sequence<String>, _ console: Console) throws -> ExitStatus {
+    let arguments = try Arguments(
+      words,
+      valued: ["--scale", "--theme", "--touch-device", "--play", "--screenshot", "--record", "--geometry"],
+      flags: ["--self"]
+    )
+    if arguments.has("--self") { throw UsageError("--self is not in this version yet") }
+    guard arguments.operands.count <= 1 else {
+      throw UsageError("one layout at a time in this version, found \(arguments.operands.count) files")
+    }
+    let options = try launchOptions(arguments)
+    let path = try arguments.operands.first ?? BundledLayouts.path("welcome.layout.json")
+    if let output = arguments[value: "--screenshot"] {
+      return try screenshot(of: path, to: output, options, console)
+    }
+    return try open(path, options, console)
+  }
+
+  private static func launchOptions(_ arguments: Arguments) throws(UsageError) -> LaunchOptions {
+    var options = LaunchOptions()
+    options.scale = try arguments.number("--scale")
+    if let scale = options.scale, !InterfaceScale.range.contains(scale) {
+      throw UsageError("--scale is 0.8 to 3, found \(scale)")
+    }
+    if let theme = arguments[value: "--theme"] {
+      guard let choice = LaunchOptions.ThemeChoice(rawValue: theme) else {
+        throw UsageError("--theme is auto, light or dark, found \"\(theme)\"")
+      }
+      options.theme = choice
+    }
+    if let device = arguments[value: "--touch-device"] {
+      guard let id = Int(device) else { throw UsageError("--touch-device needs a number of fingerpost devices") }
+      options.touchDevice = id
+    }
+    if let geometry = arguments[value: "--geometry"] {
+      do {
+        options.geometry = try WindowGeometry(parsing: geometry)
+      } catch {
+        throw UsageError("--geometry: \(error)")
+      }
+    }
+    options.play = arguments[value: "--play"]
+    options.record = arguments[value: "--record"]
+    return options
+  }
+
+  // MARK: Picture
+
+  /// The window's picture after the steps, drawn without a server.
+  private static func screenshot(
+    of path: String,
+    to output: String,
+    _ options: LaunchOptions,
+    _ console: Console
+  ) throws -> ExitStatus {
+    let played = try PlayedLayout(path, steps: options.play)
+    for problem in played.problems { console.complain(problem) }
+    played.session.setTheme(options.appearance)
+    played.session.inputDescription = "picture without a display"
+    let scale = options.scale ?? 1
+    var size = CGSize(width: 1440, height: 900)
+    if let asked = options.geometry?.size {
+      size = CGSize(width: Double(asked.width) / scale, height: Double(asked.height) / scale)
+    }
+    try InterfacePicture.window(of: played.session, size: size, scale: scale).writePNG(to: output)
+    if let record = options.record { try PictureFile.write(played.traceFile, to: record) }
+    return .done
+  }
+
+  // MARK: Window
+
+  static func open(_ path: String, _ options: LaunchOptions, _ console: Console) throws -> ExitStatus {
+    let layout = try OpenLayout(path: path)
+    let session = DebugSession(application: layout.built.application, name: layout.name, theme: options.appearance)
+    let steps = try options.play.map { try PlayedLayout.steps(of: $0, for: layout) }
+    let live: LiveWindow
+    do {
+      live = try LiveWindow(session: session, title: "\(layout.name) - Fingerpost", options: options)
+    } catch {
+      console.complain("fingerpost: \(error)")
+      console.complain("Without a display, fingerpost demo, hit, check and export work, and --screenshot OUT.png.")
+      return .unreadable
+    }
+    let run = LiveRun(layout: layout, session: session, window: live, console: console)
+    if let steps { run.play(steps) }
+    if let record = options.record { try run.record(to: record) }
+    let isLost = live.run()
+    run.finish()
+    if isLost {
+      console.complain("fingerpost: the X server is gone")
+      return .unreadable
+    }
+    return .done
+  }
+}
