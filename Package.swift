@@ -83,7 +83,10 @@ let package = Package(
     .testTarget(name: "X11WindowTests", dependencies: ["X11Window", "CX11", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["FingerpostCommands", "CairoRenderer", "Traces", "TestSupport"]
+      dependencies: [
+        "fingerpost", "FingerpostCommands", "FingerpostApp", "Interface", "CairoRenderer", "Traces", "LayoutFiles",
+        "UIKit", "_Testing_UIKit", "TestSupport",
+      ]
     ),
   ]
 )

@@ -1,0 +1,163 @@
+import CairoRenderer
+import FingerpostApp
+import Foundation
+import Interface
+import LayoutFiles
+import TestSupport
+import UIKit
+
+/// The program in a window on a rig, touched by places of its device, with its recording read at the end.
+@MainActor
+final class LiveProgram {
+  let rig: XRig
+  let title: String
+  let window: UInt
+  private let program: RigProgram
+  private let recording: URL
+  private let twin: TwinWindow
+  private let origin: CGPoint
+
+  /// The built program, beside the tests.
+  static let executable: URL = {
+    var folder = Bundle.main.bundleURL
+    for _ in 0..<4 {
+      let candidate = folder.appendingPathComponent("fingerpost")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder = folder.deletingLastPathComponent()
+    }
+    return URL(fileURLWithPath: "fingerpost")
+  }()
+
+  struct NoWindow: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Starts the program on a layout and waits for its window.
+  init(
+    _ rig: XRig,
+    layout: String,
+    named name: String = "test",
+    at origin: (x: Int, y: Int) = (10, 10),
+    size: (width: Int, height: Int) = (1200, 800),
+    arguments: [String] = []
+  ) throws {
+    self.rig = rig
+    self.origin = CGPoint(x: origin.x, y: origin.y)
+    let file = rig.directory.appendingPathComponent("\(name).layout.json")
+    recording = rig.directory.appendingPathComponent("\(name).trace.json")
+    try layout.write(to: file, atomically: true, encoding: .utf8)
+    twin = try TwinWindow(layout: file, width: Double(size.width), height: Double(size.height))
+    title = "\(name) - Fingerpost"
+    program = try rig.spawn(
+      Self.executable,
+      [
+        file.path, "--scale", "1", "--geometry", "\(size.width)x\(size.height)+\(origin.x)+\(origin.y)",
+        "--record", recording.path,
+      ] + arguments
+    )
+    guard let window = try rig.x().waitForWindow(titled: title) else {
+      throw NoWindow(description: "no window appeared: \(program.standardError)")
+    }
+    self.window = window
+  }
+
+  // MARK: Input
+
+  /// A place of the device's screen in root pixels.
+  func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    let point = twin.place(x, y)
+    return (point.x + origin.x, point.y + origin.y)
+  }
+
+  func down(_ finger: UInt32, _ x: Double, _ y: Double) throws {
+    let place = place(x, y)
+    try rig.down(finger, place.x, place.y)
+  }
+
+  func move(_ finger: UInt32, _ x: Double, _ y: Double) throws {
+    let place = place(x, y)
+    try rig.move(finger, place.x, place.y)
+  }
+
+  func up(_ finger: UInt32, _ x: Double, _ y: Double) throws {
+    let place = place(x, y)
+    try rig.up(finger, place.x, place.y)
+  }
+
+  func movePointer(_ x: Double, _ y: Double) throws {
+    let place = place(x, y)
+    try rig.movePointer(place.x, place.y)
+  }
+
+  // MARK: Recording
+
+  /// Closes the window and reads what was recorded.
+  ///
+  /// The server tells the program of the close after all input, so that nothing need be waited for.
+  func close() throws -> [RecordedEvent] {
+    try rig.x().sendDelete(to: window)
+    return try readAfterExit()
+  }
+
+  /// Ends the program as a desktop session does, and reads what it has written.
+  func terminate() throws -> [RecordedEvent] {
+    program.send(signal: SIGTERM)
+    return try readAfterExit()
+  }
+
+  private func readAfterExit() throws -> [RecordedEvent] {
+    guard program.waitForExit() == 0 else {
+      throw NoWindow(description: "the program did not end well: \(program.standardError)")
+    }
+    return try recordedEvents()
+  }
+
+  private func recordedEvents() throws -> [RecordedEvent] {
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: recording)) as? [String: Any]
+    return (object?["events"] as? [[String: Any]] ?? []).map { RecordedEvent(fields: $0) }
+  }
+}
+
+/// One event of a trace file, by its keys.
+struct RecordedEvent {
+  let fields: [String: Any]
+
+  var kind: String { fields["kind"] as? String ?? "" }
+  var touch: Int? { fields["touch"] as? Int }
+  var phase: String? { fields["phase"] as? String }
+  var view: String? { fields["view"] as? String }
+  var verdict: String? { fields["verdict"] as? String }
+
+  /// "name.method" of a delivery.
+  var call: String? {
+    guard kind == "delivery", let responder = fields["responder"] as? String, let method = fields["method"] as? String
+    else { return nil }
+    return "\(responder).\(method)"
+  }
+
+  /// "name: from -> to" of a change of state.
+  var change: String? {
+    guard kind == "state", let recognizer = fields["recognizer"] as? String, let from = fields["from"] as? String,
+      let to = fields["to"] as? String
+    else { return nil }
+    return "\(recognizer): \(from) -> \(to)"
+  }
+}
+
+/// A second interface of the same size: it tells where a place of the device is in a window.
+@MainActor
+struct TwinWindow {
+  private let root: InterfaceRoot
+
+  init(layout: URL, width: Double, height: Double) throws {
+    let opened = try OpenLayout(path: layout.path)
+    root = InterfaceRoot(
+      session: DebugSession(application: opened.built.application, name: opened.name),
+      measurer: PangoTextMeasurer(),
+      size: CGSize(width: width, height: height)
+    )
+  }
+
+  /// Logical pixels of the window.
+  func place(_ x: Double, _ y: Double) -> CGPoint { root.windowPoint(ofDevicePoint: CGPoint(x: x, y: y)) }
+}
