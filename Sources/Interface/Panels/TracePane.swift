@@ -130,7 +130,7 @@ package final class TracePane: UIView, Pane, Painted {
     let step = session.playback.step.flatMap { index in
       session.digest.steps.indices.contains(index) ? session.digest.steps[index] : nil
     }
-    let words = Words(of: session.application)
+    let words = Words(titlesOf: session.application)
     let count = touch.map { $0.rows.count + $0.calls.count + $0.marks.count } ?? 0
     let now = Shown(
       touch: touch?.id,

@@ -94,4 +94,37 @@ struct RecognizerPaneTests {
       ]
     )
   }
+
+  @Test func `a line in the gutter joins one that waits with the one that must fail, bright while it decides`() {
+    let stage = Stage()
+    let view = stage.add(UIView(), "A", CGRect(x: 0, y: 0, width: 200, height: 200))
+    let double = stage.add(UITapGestureRecognizer(), "double", to: view)
+    double.numberOfTapsRequired = 2
+    stage.add(UITapGestureRecognizer(), "single", to: view).require(toFail: double)
+    stage.down(1, 20, 20, at: 0)
+    stage.up(1, at: 0.08)
+    let session = DebugSession(application: stage.application, name: "taps")
+    let screen = screen(session)
+    func gutterLines(_ color: ColorToken) -> Int {
+      screen.list.commands.count { command in
+        guard case .stroke(let path, _, let stroke) = command else { return false }
+        return stroke == Theme.dark[color] && path.boundingBox.maxX <= 16 && path.boundingBox.height > 40
+      }
+    }
+    #expect(gutterLines(.text1) == 1)
+    session.advance(to: Instant(seconds: 0.6))
+    #expect(gutterLines(.text1) == 0)
+    #expect(gutterLines(.line2) == 1)
+  }
+
+  @Test func `a recognizer without a name is called by its kind`() {
+    let stage = Stage()
+    let scroll = stage.add(UIScrollView(), "list", CGRect(x: 0, y: 0, width: 200, height: 200))
+    scroll.contentSize = CGSize(width: 200, height: 900)
+    stage.down(1, 20, 120, at: 0)
+    stage.move(1, 20, 60, at: 0.05)
+    let texts = screen(DebugSession(application: stage.application, name: "scroll")).texts
+    #expect(texts.contains("scroll view pan"))
+    #expect(texts.contains("failed: prevented by scroll view pan"))
+  }
 }

@@ -133,7 +133,24 @@ final class LaneList: UIScrollView, Painted, Hoverable, PointerFollowing {
       if let pointed, pointed.lane == index { lane = lane.telling(pointed.stop, session) }
       lanePainter.paint(lane, in: rect)
     }
+    paintRelations(lanes, into: painter)
     ScrollIndicator.paint(for: self, isProminent: isHovered, theme: theme, into: painter)
+  }
+
+  private func paintRelations(_ lanes: RecognizerLanes, into painter: Painter) {
+    let relationPainter = RelationPainter(painter: painter, theme: context.theme)
+    // Active ones last, over the others.
+    for (place, relation) in lanes.relations.sorted(by: { !$0.isActive && $1.isActive }).enumerated() {
+      let (first, second) = (rect(of: relation.first), rect(of: relation.second))
+      guard first.union(second).intersects(bounds) else { continue }
+      relationPainter.paint(
+        relation,
+        place: place,
+        from: first.minY + LanePainter.headMiddle,
+        to: second.minY + LanePainter.headMiddle,
+        left: bounds.minX
+      )
+    }
   }
 
   private func paintCaption(_ lanes: RecognizerLanes, above rect: CGRect, into painter: Painter) {
@@ -156,7 +173,7 @@ extension RecognizerLane {
   func telling(_ stop: Int, _ session: DebugSession) -> RecognizerLane {
     guard let attempt, attempt.spans.indices.contains(stop) else { return self }
     let span = attempt.spans[stop]
-    let reason = span.reason.map { Words(of: session.application).reason($0) } ?? "got the first finger"
+    let reason = span.reason.map { Words(titlesOf: session.application).reason($0) } ?? "got the first finger"
     return RecognizerLane(
       id: id,
       name: name,

@@ -17,6 +17,9 @@ struct LanePainter {
   /// Where gauges, strips and second lines begin, from the lane's left.
   static let indent = 38.0
 
+  /// The middle of the glyph and the name, from the lane's top.
+  static let headMiddle = 16.0
+
   func paint(_ lane: RecognizerLane, in rect: CGRect) {
     let glyphSize: Double = context.density == .dense ? 13 : 15
     let head = CGRect(x: rect.minX + Self.indent, y: rect.minY + 7, width: rect.width - Self.indent - 16, height: 18)

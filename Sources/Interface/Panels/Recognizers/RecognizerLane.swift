@@ -43,6 +43,7 @@ struct RecognizerLanes {
   /// The first lane that does not see the shown finger.
   private(set) var firstUnseeing = 0
   private(set) var header = ""
+  private(set) var relations: [RecognizerRelation] = []
   let finger: Int?
 
   private let session: DebugSession
@@ -54,7 +55,7 @@ struct RecognizerLanes {
   init(_ session: DebugSession, histories: RecognizerHistories) {
     self.session = session
     self.histories = histories
-    words = Words(of: session.application)
+    words = Words(titlesOf: session.application)
     sequence = session.shownSequence
     isLive = sequence == session.digest.lastSequence
     guard let touch = session.shownTouch else {
@@ -76,6 +77,7 @@ struct RecognizerLanes {
     lanes += sorted(elsewhere).map { lane($0, touch: others.first ?? touch, isRefused: false) }
     lanes += sorted(refusing).map { lane($0, touch: touch, isRefused: true) }
     header = headerWords(touch, others: others, seeing: seeing.count)
+    relations = lanes.indices.flatMap { relations(of: $0) }
   }
 
   /// More fingers than a person has are not looked for among the older touches.
@@ -129,10 +131,12 @@ struct RecognizerLanes {
     let state = isRefused ? .possible : span?.state ?? .possible
     let waits = state == .possible ? awaited(by: digest, in: attempt) : []
     let gauges = isLive && !isRefused && state == .possible ? live?.gauges ?? [] : []
+    let title = element.recognizerTitle
+    let kind = RecognizerRule.kind(element.className)
     return RecognizerLane(
       id: digest.id,
-      name: element.name,
-      what: [RecognizerRule.kind(element.className), view].compactMap { $0 }.joined(separator: ", "),
+      name: title,
+      what: [title == kind ? nil : kind, view].compactMap { $0 }.joined(separator: ", "),
       state: state,
       stateWord: isRefused ? "Not asked" : waits.isEmpty ? Words.stateTitle(state, from: span?.from) : "Waits",
       sentence: isRefused
@@ -141,6 +145,28 @@ struct RecognizerLanes {
       attempt: attempt,
       isRefused: isRefused
     )
+  }
+
+  /// What the trace says of a lane and the others: whom it waits for, and who prevented it.
+  private func relations(of index: Int) -> [RecognizerRelation] {
+    let lane = lanes[index]
+    guard !lane.isRefused, let attempt = lane.attempt, let digest = session.digest.recognizer(lane.id) else {
+      return []
+    }
+    var found: [RecognizerRelation] = []
+    for wait in digest.waits.suffix(32) where wait.sequence <= sequence && wait.instant >= attempt.start {
+      guard let other = lanes.firstIndex(where: { $0.id == wait.other }),
+        !found.contains(where: { $0.second == other })
+      else { continue }
+      let isActive = lane.state == .possible && lanes[other].state == .possible
+      found.append(RecognizerRelation(kind: .requiresFailure, first: index, second: other, isActive: isActive))
+    }
+    let span = attempt.spans[attempt.span(at: sequence)]
+    if case .prevented(let winner)? = span.reason, let first = lanes.firstIndex(where: { $0.id == winner }) {
+      let isActive = span.start == session.shownInstant
+      found.append(RecognizerRelation(kind: .prevents, first: first, second: index, isActive: isActive))
+    }
+    return found
   }
 
   private func refusal(_ digest: RecognizerDigest, _ touch: TouchDigest) -> String {
@@ -155,7 +181,7 @@ struct RecognizerLanes {
       guard wait.sequence <= sequence, wait.instant >= attempt.start, seen.insert(wait.other).inserted,
         session.digest.recognizer(wait.other)?.state(at: sequence) != .failed
       else { return nil }
-      return session.elementName(wait.other)
+      return words.name(wait.other)
     }
   }
 
@@ -182,7 +208,7 @@ struct RecognizerLanes {
     session.digest.recognizers.compactMap { other in
       guard let last = other.transition(atOrBefore: sequence), last.instant >= start else { return nil }
       switch last.reason {
-      case .prevented(by: id), .requiredRecognizerRecognized(id): return session.elementName(other.id)
+      case .prevented(by: id), .requiredRecognizerRecognized(id): return words.name(other.id)
       default: return nil
       }
     }

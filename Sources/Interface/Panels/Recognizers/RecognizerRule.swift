@@ -32,7 +32,7 @@ enum RecognizerRule {
   private static func fingers(_ count: Int) -> String { count > 1 ? ", \(count) fingers" : "" }
 
   /// "long press" for `UILongPressGestureRecognizer`; a class of somebody else's keeps its name.
-  static func kind(_ className: String) -> String {
+  nonisolated static func kind(_ className: String) -> String {
     guard className.hasPrefix("UI"), className.hasSuffix("GestureRecognizer") else { return className }
     var words = ""
     for letter in className.dropFirst(2).dropLast("GestureRecognizer".count) {

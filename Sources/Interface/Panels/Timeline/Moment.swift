@@ -102,7 +102,7 @@ struct MomentCaption {
     let digest = session.digest
     guard let index, digest.steps.indices.contains(index) else { return }
     let step = digest.steps[index]
-    let words = Words(of: session.application)
+    let words = Words(titlesOf: session.application)
     switch step.kind {
     case .input(let phase):
       title = "finger \(step.touch?.finger ?? 0) \(Words.phase(phase))"

@@ -74,7 +74,7 @@ struct TrackPainter {
       let block = TextBlock.line(label.text, font, theme[label.isPast ? .text1 : .text2])
       let wanted = ceil(context.measurer.width(of: block))
       let width = min(wanted, limit - label.x)
-      guard width >= min(wanted, 40) else { continue }
+      guard width >= min(wanted, 54) else { continue }
       let box = CGRect(x: label.x, y: middle - 8, width: width, height: 16)
       painter.fill(box.insetBy(dx: -2, dy: 2), color: theme[.panel])
       painter.text(block, in: box)

@@ -41,10 +41,13 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
   /// Under a rail the names are short.
   private var isNarrow: Bool { labelsWidth < 120 }
 
+  /// Those that ever got a finger.
+  private var lanes: [RecognizerHistory] { index.histories.all.filter { !$0.attempts.isEmpty } }
+
   private var layout: TrackLayout {
     TrackLayout(
       fingers: index.fingers.count,
-      recognizers: index.histories.all.count,
+      recognizers: lanes.count,
       density: context.density,
       isCompact: isCompact
     )
@@ -175,7 +178,7 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
       context: context,
       axis: axis,
       index: index,
-      words: Words(of: session.application),
+      words: Words(titlesOf: session.application),
       sequence: session.shownSequence,
       shown: shown,
       now: session.clockInstant
@@ -211,12 +214,12 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
       switch track.kind {
       case .fingers:
         for (place, lane) in index.fingers.enumerated() {
-          tracks.fingerLane(lane, middle: top + 1 + track.laneHeight * (Double(place) + 0.5))
+          tracks.fingerLane(lane, middle: top + 2 + track.laneHeight * (Double(place) + 0.5))
         }
       case .hitTest: tracks.hitTests(middle: middle)
       case .delivery: tracks.deliveries(middle: middle)
       case .recognizers:
-        for (place, history) in index.histories.all.enumerated() {
+        for (place, history) in lanes.enumerated() {
           let middle = top + track.laneHeight * (Double(place) + 0.5)
           guard middle > rulerHeight - track.laneHeight, middle < bounds.height + track.laneHeight else { continue }
           tracks.recognizerLane(history, middle: middle)
@@ -248,7 +251,7 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
     let room = labelsWidth - 16 - left
     guard room > 24 else { return }
     for (place, name) in laneNames(track.kind).enumerated() {
-      let y = top + (track.kind == .fingers ? 1 : 0) + track.laneHeight * Double(place)
+      let y = top + (track.kind == .fingers ? 2 : 0) + track.laneHeight * Double(place)
       guard y < bounds.height, y + track.laneHeight > rulerHeight else { continue }
       var block = TextBlock.identifier(name, .ui(10.5 + growth), theme[.text2])
       block.alignment = .trailing
@@ -262,7 +265,7 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
       index.fingers.map { lane in
         "finger \(lane.number)" + (session.liveFingers[lane.number]?.isPinned == true ? " (pinned)" : "")
       }
-    case .recognizers: index.histories.all.map { session.elementName($0.id) }
+    case .recognizers: lanes.map { session.element($0.id).recognizerTitle }
     default: []
     }
   }

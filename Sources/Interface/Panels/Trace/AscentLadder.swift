@@ -28,7 +28,7 @@ struct AscentLadder {
     let next = touch.calls.partitioningIndex { $0.sequence > sequence }
     call = next == 0 ? touch.calls.first : touch.calls[next - 1]
     let hops = call?.hops ?? []
-    let words = Words(of: session.application)
+    let words = Words(titlesOf: session.application)
     pastHops = hops.partitioningIndex { $0.sequence > sequence }
     let isDropped = call?.droppedAt.map { $0 <= sequence } ?? false
     var last: UIResponder?
@@ -80,7 +80,7 @@ struct AscentLadder {
         hop: previous?.hop(to: responder) ?? .first,
         outcome: .passedOn
       )
-      let words = Words(of: session.application)
+      let words = Words(titlesOf: session.application)
       rows.append(
         Row(
           element: id,
@@ -124,8 +124,10 @@ struct AscentLadder {
     case nil: break
     }
     switch touch.marks.last?.kind {
-    case .withheld(_, let recognizer): return "withheld until \(session.elementName(recognizer)) decides"
-    case .discarded(let recognizer?): return "discarded: \(session.elementName(recognizer)) recognized"
+    case .withheld(_, let recognizer):
+      return "withheld until \(Words(titlesOf: session.application).name(recognizer)) decides"
+    case .discarded(let recognizer?):
+      return "discarded: \(Words(titlesOf: session.application).name(recognizer)) recognized"
     default: return "nothing was delivered"
     }
   }
