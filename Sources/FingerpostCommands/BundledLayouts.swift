@@ -1,25 +1,9 @@
-import Foundation
-
-/// The layouts that come with the program: beside its sources while it is developed, under `share` once installed.
+/// The sample layouts that come with the program.
 enum BundledLayouts {
-  /// The path of a bundled file.
+  /// The path of a bundled layout or check.
   ///
   /// - Throws: `UsageError` that names the places looked at.
   static func path(_ file: String) throws(UsageError) -> String {
-    var folders: [String] = []
-    var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    for _ in 0..<6 {
-      folders.append(folder.appendingPathComponent("Layouts").path)
-      folders.append(folder.appendingPathComponent("share/fingerpost/Layouts").path)
-      folder = folder.deletingLastPathComponent()
-    }
-    folders += ["/usr/local/share/fingerpost/Layouts", "/usr/share/fingerpost/Layouts"]
-    for folder in folders {
-      let path = folder + "/" + file
-      if FileManager.default.isReadableFile(atPath: path) { return path }
-    }
-    throw UsageError(
-      "the bundled \(file) was not found; looked in \(folders.prefix(4).joined(separator: ", ")) and above"
-    )
+    try BundledFiles.path("Layouts/" + file)
   }
 }

@@ -29,6 +29,7 @@ package enum CommandLineTool {
     case "export": return try ExportCommand.run(rest, console)
     case "hit": return try HitCommand.run(rest, console)
     case "check": return try CheckCommand.run(rest, console)
+    case "rules": return try RulesCommand.run(rest, console)
     case "devices": return try DevicesCommand.run(rest, console)
     case "help", "--help", "-h":
       console.out(Help.text)

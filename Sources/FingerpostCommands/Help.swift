@@ -1,7 +1,7 @@
 /// What `fingerpost --help` prints.
 enum Help {
   /// Commands that have a name and a form, and come with a later version.
-  static let planned: Set<String> = ["why", "map", "lint", "replay", "diff", "convert", "rules"]
+  static let planned: Set<String> = ["why", "map", "lint", "replay", "diff", "convert"]
 
   static let text = """
     Fingerpost shows where every touch goes.
@@ -18,6 +18,7 @@ enum Help {
       fingerpost hit FILE X Y [--json] the views asked at a point, each with its verdict
       fingerpost check FILE...         run check files
       fingerpost export FILE [--steps CHECK] -o OUT.png|.txt|.trace.json
+      fingerpost rules [ID...]         the rules followed, how sure they are, and what proves them
       fingerpost devices               the X server and its pointing devices
 
     FILE may be - for standard input. Exit status: 0 done, 1 findings or failures,

@@ -1,0 +1,53 @@
+package import Foundation
+
+/// The rules of touch delivery that the engine follows, each with how sure they are: `Assets/rules.json`.
+package struct RuleCatalog: Decodable, Hashable, Sendable {
+  /// One rule of UIKit's behaviour.
+  package struct Rule: Decodable, Hashable, Sendable {
+    /// As doc comments, checks and traces cite it: `GF-6`.
+    package let id: String
+
+    /// The part of the subject it belongs to: `4.7`.
+    package let section: String
+
+    /// Who says so: documented, header, observed, inferred, or several of them.
+    package let confidence: String
+
+    /// The rule in a line of at most 100 characters.
+    package let words: String
+
+    private let contested: Bool?
+    private let unchecked: Bool?
+
+    /// Why the engine does not follow it; nil for one that it does.
+    package let refused: String?
+
+    /// Sources disagree: the reading is a setting where it matters to delivery.
+    package var isContested: Bool { contested ?? false }
+
+    /// It is general knowledge that nobody has looked up again.
+    package var isUnchecked: Bool { unchecked ?? false }
+  }
+
+  /// How a place is read where the rules leave room or contradict each other.
+  package struct Reading: Decodable, Hashable, Sendable {
+    /// As doc comments, checks and traces cite it: `11b.4`.
+    package let id: String
+
+    /// The reading in a line of at most 100 characters.
+    package let words: String
+  }
+
+  package let rules: [Rule]
+  package let readings: [Reading]
+
+  /// Every id, rules first.
+  package var ids: [String] { rules.map(\.id) + readings.map(\.id) }
+
+  /// Reads the catalog.
+  ///
+  /// - Throws: `DecodingError` for anything that is no catalog.
+  package init(json: Data) throws {
+    self = try JSONDecoder().decode(Self.self, from: json)
+  }
+}
