@@ -125,4 +125,41 @@ struct TimelinePaneTests {
     #expect(screen.texts.contains("PhotoCard, 10 asked"))
     #expect(!screen.texts.contains("Recognizers"))
   }
+
+  @Test func `the words beside the moment tell what each step is`() {
+    func words(at sequence: (TraceStep) -> Bool) -> [String] {
+      guard let index = session.digest.steps.firstIndex(where: sequence) else { return [] }
+      session.control { playback, _ in playback.show(index) }
+      return Array(screen.texts.drop { $0 != "This moment" }.dropFirst().prefix(2))
+    }
+    let pan = session.digest.recognizers[0]
+    #expect(words { $0.kind == .input(.began) } == ["finger 1 began", "at (128, 236)"])
+    #expect(words { $0.kind == .transition(pan.id) } == ["cardPan began", "moved 10.2 pt, begins at 10"])
+    #expect(words { $0.kind == .action } == ["action close", "DismissArea → PhotoViewController"])
+    let first = session.digest.touches[0].calls[0].sequence
+    #expect(words { $0.sequence == first } == ["ascent 1 of 3", "PhotoCard passes on"])
+    let last = session.digest.touches[0].calls[0].hops[2].sequence
+    #expect(words { $0.sequence == last } == ["ascent 3 of 3", "handled by PhotoViewController"])
+  }
+
+  @Test func `the playhead runs with the clock while a live finger is held`() {
+    let layout = CardStage()
+    let session = DebugSession(application: layout.stage.application, name: "photo-card")
+    session.reducesMotion = true
+    let screen = PaneOnScreen(session, size: CGSize(width: 1440, height: 192)) { TimelinePane($0) }
+    let down = TouchSample(finger: 1, phase: .began, location: CGPoint(x: 128, y: 236))
+    session.touch([down], isSimulated: true, at: Instant(seconds: 0.1))
+    #expect(screen.texts.contains("0.100 s"))
+    layout.stage.wait(until: 0.35)
+    screen.pane.sessionDidChange(.time)
+    #expect(screen.texts.contains("0.350 s"))
+    session.touch(
+      [TouchSample(finger: 1, phase: .ended, location: CGPoint(x: 128, y: 236))],
+      isSimulated: true,
+      at: Instant(seconds: 0.4)
+    )
+    layout.stage.wait(until: 0.9)
+    screen.pane.sessionDidChange(.time)
+    #expect(screen.texts.contains("0.400 s"))
+  }
 }

@@ -66,7 +66,7 @@ struct TrackPainter {
   func labels(_ labels: [Label], middle: Double, obstacles: [Double] = []) {
     let right = axis.left + axis.width + 12
     for (index, label) in labels.enumerated() where label.x < right && !label.text.isEmpty {
-      let nextLabel = index + 1 < labels.count ? labels[index + 1].x - 14 : right
+      let nextLabel = index + 1 < labels.count ? labels[index + 1].x - 20 : right
       let obstacle = obstacles.partitioningIndex { $0 > label.x }
       let limit = min(nextLabel, obstacles.indices.contains(obstacle) ? obstacles[obstacle] - 8 : right, right)
       var font = font
