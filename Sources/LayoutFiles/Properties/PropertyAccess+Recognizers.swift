@@ -10,13 +10,13 @@ extension PropertyAccess {
     .requiresExclusiveTouchType: [.bool(\UIGestureRecognizer.requiresExclusiveTouchType)],
     .allowedTouchTypes: [
       .numbers(
-        \UIGestureRecognizer.allowedTouchTypes,
+        \UIGestureRecognizer.allowedTouchTypeNumbers,
         [("direct", 0), ("indirect", 1), ("pencil", 2), ("indirectPointer", 3)]
       )
     ],
     .allowedPressTypes: [
       .numbers(
-        \UIGestureRecognizer.allowedPressTypes,
+        \UIGestureRecognizer.allowedPressTypeNumbers,
         [
           ("upArrow", 0), ("downArrow", 1), ("leftArrow", 2), ("rightArrow", 3), ("select", 4), ("menu", 5),
           ("playPause", 6), ("pageUp", 30), ("pageDown", 31),

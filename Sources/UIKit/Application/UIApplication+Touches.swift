@@ -90,7 +90,8 @@ extension UIApplication {
       let location = touch.windowPoint(fromScreen: sample.location)
       // A sample at the same place is no movement (reading 11b.5).
       if location == touch.windowLocation, sample.force == Double(touch.force) { return nil }
-      if location != touch.windowLocation { touch.phase = .moved }
+      // A change of force at one place is told as a movement: so say the documents of touchesMoved.
+      touch.phase = .moved
       touch.windowLocation = location
       tapCounter.moved(touch)
     case .ended, .cancelled:
@@ -103,6 +104,7 @@ extension UIApplication {
       return nil
     }
     touch.force = sample.force
+    if sample.force > 0 { touch.maximumPossibleForce = 20 / 3 }
     touch.timestamp = scheduler.now.seconds
     return touch
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension GestureEnvironment {
   /// Decides what the hit view may hear of a new touch, and who else sees it (MT, EX, GT-1).
   func offer(_ touch: UITouch, event: UIEvent) {
@@ -63,7 +65,7 @@ extension GestureEnvironment {
     {
       return .mixedTouchTypes
     }
-    if !recognizer.allowedTouchTypes.contains(touch.type.rawValue) { return .touchType }
+    if !recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) { return .touchType }
     if !recognizer.isEnabled { return .disabled }
     if recognizer.publishedState.isFinished { return .finished }
     if application.behavior.exclusiveTouchBindsRecognizers,

@@ -45,7 +45,7 @@ final class GestureEnvironment {
   // MARK: Steps 2 to 5
 
   func deliver(_ event: UIEvent, in window: UIWindow) {
-    let touches = event.orderedTouches.filter { $0.window === window && $0.phase != .stationary }
+    let touches = event.touchesByAge.filter { $0.window === window && $0.phase != .stationary }
     feedRecognizers(touches, event: event)
     update()
     releaseWithheld(event: event)

@@ -24,8 +24,18 @@ open class UIEvent: NSObject {
   /// Seconds on the application's clock.
   open internal(set) var timestamp: TimeInterval = 0
 
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+  /// The pointer buttons that are down; a finger counts as none.
+  open internal(set) var buttonMask: ButtonMask = []
+
   /// Touches of the event by age; stationary ones included (UE-1).
   final var orderedTouches: [UITouch] = []
+
+  /// The same for any event: one that a test has made tells its touches by an override of ``allTouches``.
+  final var touchesByAge: [UITouch] {
+    orderedTouches.isEmpty ? (allTouches ?? []).sorted { $0.timestamp < $1.timestamp } : orderedTouches
+  }
 
   public override init() {
     super.init()
@@ -62,7 +72,7 @@ open class UIEvent: NSObject {
   }
 
   private func subset(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
-    let touches = orderedTouches.filter(isIncluded)
+    let touches = touchesByAge.filter(isIncluded)
     return touches.isEmpty ? nil : Set(touches)
   }
 }

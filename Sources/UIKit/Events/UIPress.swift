@@ -18,6 +18,10 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var responder: UIResponder?
   open internal(set) var force: CGFloat = 0
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// nil for a button that is on no keyboard.
+  open internal(set) var key: UIKey?
 
   public override init() {
     super.init()
@@ -28,4 +32,8 @@ open class UIPress: NSObject {
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open internal(set) var allPresses: Set<UIPress> = []
+
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
 }

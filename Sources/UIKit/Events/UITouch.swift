@@ -13,6 +13,21 @@ open class UITouch: NSObject {
     case direct = 0, indirect, pencil, indirectPointer
   }
 
+  /// What of a touch is estimated at first; a finger's is known.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+
   /// The driver's finger and a serial; (0, 0) for a touch that no application made.
   package internal(set) final var id = TouchID(finger: 0, serial: 0)
 
@@ -29,6 +44,7 @@ open class UITouch: NSObject {
   /// 1 is an average touch.
   open internal(set) var force: CGFloat = 0
 
+  /// 0 where the device cannot tell; else 20/3, as on the devices that could (observed, not documented).
   open internal(set) var maximumPossibleForce: CGFloat = 0
 
   /// Points.
@@ -87,6 +103,12 @@ open class UITouch: NSObject {
 
   /// Radians from the x axis of `view`; a finger has no direction.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  open var estimationUpdateIndex: NSNumber? { nil }
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, view !== window else {

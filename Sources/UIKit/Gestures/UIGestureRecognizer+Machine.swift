@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
   }
 
   final func samples(_ touches: Set<UITouch>) -> [FingerSample] {
-    touches.sorted { $0.id < $1.id }.map { FingerSample(id: $0.id, location: $0.windowLocation) }
+    touches.sorted { $0.id < $1.id }.map { FingerSample(id: $0.id, location: $0.location(in: nil)) }
   }
 
   final func ids(_ touches: Set<UITouch>) -> [TouchID] {

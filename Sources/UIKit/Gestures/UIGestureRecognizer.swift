@@ -116,9 +116,25 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
 
   /// Raw values of ``UITouch/TouchType`` (GT-8).
-  open var allowedTouchTypes: [Int] = [0, 1, 2, 3]
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  open var allowedPressTypes: [Int] = [0, 1, 2, 3, 4, 5, 6]
+  /// Raw values of ``UIPress/PressType``.
+  open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
+
+  /// The same as plain numbers, for layout files.
+  package final var allowedTouchTypeNumbers: [Int] {
+    get { allowedTouchTypes.map(\.intValue) }
+    set { allowedTouchTypes = newValue.map { NSNumber(value: $0) } }
+  }
+
+  package final var allowedPressTypeNumbers: [Int] {
+    get { allowedPressTypes.map(\.intValue) }
+    set { allowedPressTypes = newValue.map { NSNumber(value: $0) } }
+  }
+
+  /// The keys held beside the last event, and the pointer buttons; none here.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: UIEvent.ButtonMask { [] }
 
   /// GT-8.
   open var requiresExclusiveTouchType = true
@@ -136,7 +152,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The centre of the received touches, in the view's bounds coordinates; nil means the window.
   open func location(in view: UIView?) -> CGPoint {
-    convertFromWindow(.centroid(of: receivedTouches.map(\.windowLocation)), to: view)
+    convertFromWindow(.centroid(of: receivedTouches.map { $0.location(in: nil) }), to: view)
   }
 
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
@@ -186,6 +202,8 @@ open class UIGestureRecognizer: NSObject {
     touch.delivery.beganBlockers.removeAll { $0 === self }
     touch.delivery.endBlockers.removeAll { $0 === self }
   }
+
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

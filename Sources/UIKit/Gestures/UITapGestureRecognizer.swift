@@ -6,6 +6,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 
+  /// The pointer buttons that tap; a finger counts as the primary one.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
   private var machine: TapMachine?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

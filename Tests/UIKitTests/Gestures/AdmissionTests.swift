@@ -69,7 +69,7 @@ struct AdmissionTests {
     let stage = Stage()
     let view = stage.addHandling("V")
     let pencil = stage.add(UIPanGestureRecognizer(), "pencil", to: view)
-    pencil.allowedTouchTypes = [UITouch.TouchType.pencil.rawValue]
+    pencil.allowedTouchTypes = [UITouch.TouchType.pencil.rawValue as NSNumber]
     stage.add(UIPanGestureRecognizer(), "one", to: view)
     stage.add(UIPanGestureRecognizer(), "any", to: view).requiresExclusiveTouchType = false
     let place = CGPoint(x: 10, y: 10)
