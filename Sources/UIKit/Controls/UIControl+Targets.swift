@@ -49,8 +49,7 @@ extension UIControl {
 
   private func perform(_ entry: Registration, with event: UIEvent?) {
     if let closure = entry.closure {
-      closure.sender = self
-      closure.handler(closure)
+      sendAction(closure)
     } else if entry.isNilTargeted {
       sendAction(entry.action, to: nil, for: event)
     } else if let target = entry.target {

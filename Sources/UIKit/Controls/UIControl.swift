@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view that turns touches into events and sends actions for them.
 @preconcurrency @MainActor
@@ -8,11 +8,25 @@ open class UIControl: UIView {
     weak var target: AnyObject?
     let isNilTargeted: Bool
     let action: Selector
-    let closure: UIAction?
+    var closure: UIAction?
     var events: Event
   }
 
   final var registrations: [Registration] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// With an action for the control's primary event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 
   /// The one touch that is tracked (CT-3).
   final var trackedTouch: UITouch?
@@ -68,12 +82,23 @@ open class UIControl: UIView {
     unregister(target.map { $0 as AnyObject }, action, controlEvents)
   }
 
+  /// An action with the same identifier gives way, and the control keeps this one (CT-18).
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    for index in registrations.indices {
+      guard let old = registrations[index].closure, old !== action, old.identifier == action.identifier else {
+        continue
+      }
+      registrations[index].closure = action
+    }
+    if let index = registrations.firstIndex(where: { $0.closure === action }) {
+      registrations[index].events.formUnion(controlEvents)
+      return
+    }
     registrations.append(
       Registration(
         target: nil,
         isNilTargeted: false,
-        action: Selector(action.identifier),
+        action: Selector(action.identifier.rawValue),
         closure: action,
         events: controlEvents
       )
@@ -81,10 +106,35 @@ open class UIControl: UIView {
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    for index in registrations.indices where registrations[index].closure === action {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    for index in registrations.indices where registrations[index].closure?.identifier == actionIdentifier {
       registrations[index].events.subtract(controlEvents)
     }
     registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// The names of the actions for one event, in their order; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = registrations.filter {
+      $0.closure == nil && $0.target === object && $0.events.contains(controlEvent)
+    }
+    .map(\.action.name)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Goes through what is registered, until the closure sets its last argument.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (target: Any?, selector: Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for entry in registrations where !stop {
+      let pair: (target: Any?, selector: Selector)? = entry.closure == nil ? (entry.target, entry.action) : nil
+      iterator(entry.closure, pair, entry.events, &stop)
+    }
   }
 
   open var allTargets: Set<AnyHashable> {
@@ -109,6 +159,29 @@ open class UIControl: UIView {
     }
     application?.sendAction(action, to: target, from: self, for: event)
   }
+
+  /// Calls one action's closure; an override point.
+  open func sendAction(_ action: UIAction) {
+    if action.attributes.contains(.disabled) { return }
+    action.sender = self
+    action.handler(action)
+    action.sender = nil
+  }
+
+  // MARK: Appearance
+
+  /// How content lies between the sides; kept for source compatibility.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    case center = 0, left, right, fill, leading, trailing
+  }
+
+  /// How content lies between top and bottom; kept for source compatibility.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    case center = 0, top, bottom, fill
+  }
+
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   // MARK: Tracking
 

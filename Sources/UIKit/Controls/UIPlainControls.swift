@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Segments of which one is chosen, at the lift (CT-16).
 @preconcurrency @MainActor
@@ -10,7 +10,36 @@ open class UISegmentedControl: UIControl {
   /// The titles, from left to right; segments are equally wide.
   open var segmentTitles: [String] = [] { didSet { appearanceDidChange() } }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// With the titles that are among the items.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segmentTitles = items?.compactMap { $0 as? String } ?? []
+  }
+
   open var numberOfSegments: Int { segmentTitles.count }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segmentTitles.indices.contains(segment) else { return }
+    segmentTitles[segment] = title ?? ""
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    segmentTitles.indices.contains(segment) ? segmentTitles[segment] : nil
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segmentTitles.insert(title ?? "", at: min(max(segment, 0), segmentTitles.count))
+  }
+
+  open func removeAllSegments() { segmentTitles = [] }
 
   override var refusesTapsOfAncestors: Bool { true }
 

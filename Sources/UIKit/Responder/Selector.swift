@@ -1,8 +1,10 @@
 /// The name of an action, and how to carry it out where a method stands behind it.
 ///
-/// `#selector` cannot be compiled on Linux; `selector(_:named:)` makes a selector from an unapplied method
-/// reference. Selectors are equal when their names are.
+/// `#selector` cannot be compiled on Linux; ``selector(_:named:)-(_,_)`` makes a selector from an unapplied method
+/// reference instead. Named selectors are equal when their names are. A method reference does not tell its name, so that
+/// a selector without one is equal to its copies only: keep it in a constant if it is to be compared or removed again.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// What the trace calls the action.
   public let name: String
 
   /// Calls the method on a target of the right class; false for any other.
@@ -11,11 +13,17 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Whether an object is of the class whose method this is.
   private let isTarget: (@Sendable (AnyObject) -> Bool)?
 
+  /// What makes a selector without a name differ from all others.
+  private let identity: Identity?
+
+  private final class Identity: Sendable {}
+
   /// A name alone: an action of a layout file.
   public init(_ name: String) {
     self.name = name
     perform = nil
     isTarget = nil
+    identity = nil
   }
 
   public init(stringLiteral name: String) {
@@ -23,10 +31,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 
   init<Target: AnyObject>(
-    name: String,
+    name: String?,
     method: @escaping @MainActor @Sendable (Target, Any?, UIEvent?) -> Void
   ) {
-    self.name = name
+    self.name = name ?? "action of \(Target.self)"
+    identity = name == nil ? Identity() : nil
     isTarget = { $0 is Target }
     perform = { target, sender, event in
       guard let target = target as? Target else { return false }
@@ -39,41 +48,18 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   func accepts(_ object: AnyObject) -> Bool { isTarget?(object) ?? false }
 
-  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+  public static func == (left: Selector, right: Selector) -> Bool {
+    left.identity === right.identity && left.name == right.name
+  }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
+    hasher.combine(identity.map { ObjectIdentifier($0) })
   }
 }
 
-/// The selector of a method without arguments (RC-22).
-public func selector<Target: AnyObject>(
-  _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void,
-  named name: String
-) -> Selector {
-  Selector(name: name) { (target: Target, _, _) in method(target)() }
-}
+/// A selector with nothing but a name, as the Objective-C function makes one.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// The selector of a method that takes the sender (RC-22).
-///
-/// It is not called with a sender of another class.
-public func selector<Target: AnyObject, Sender>(
-  _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void,
-  named name: String
-) -> Selector {
-  Selector(name: name) { (target: Target, sender, _) in
-    guard let sender = sender as? Sender else { return }
-    method(target)(sender)
-  }
-}
-
-/// The selector of a method that takes the sender and the event (RC-22).
-public func selector<Target: AnyObject, Sender>(
-  _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, UIEvent?) -> Void,
-  named name: String
-) -> Selector {
-  Selector(name: name) { (target: Target, sender, event) in
-    guard let sender = sender as? Sender else { return }
-    method(target)(sender, event)
-  }
-}
+/// The name of a selector.
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
