@@ -67,7 +67,7 @@ extension PropertyAccess {
     .clipsToBounds: [.bool(\UIView.clipsToBounds)],
     .isOpaque: [.bool(\UIView.isOpaque)],
     .backgroundColor: [.color(\UIView.backgroundColor)],
-    .tintColor: [.color(\UIView.tintColor)],
+    .tintColor: [.color(\UIView.ownTintColor)],
     .tag: [.integer(\UIView.tag)],
     .accessibilityIdentifier: [.string(\UIView.accessibilityIdentifier)],
     .accessibilityLabel: [.string(\UIView.accessibilityLabel)],

@@ -8,6 +8,10 @@ public final class UIImage: NSObject, Sendable {
     self.name = name
   }
 
+  public init?(systemName name: String) {
+    self.name = name
+  }
+
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.name == name }
 
   public override var hash: Int { name.hashValue }

@@ -3,7 +3,7 @@ extension UIApplication {
   private var firstResponderForEvents: UIResponder? { keyWindow?.firstResponder ?? keyWindow }
 
   /// A shake or the like: began, then ended, at the present moment.
-  package final func sendMotion(_ motion: UIEvent.EventSubtype) {
+  public final func sendMotion(_ motion: UIEvent.EventSubtype) {
     perform {
       let event = UIEvent(type: .motion, subtype: motion)
       event.timestamp = scheduler.now.seconds
@@ -12,7 +12,8 @@ extension UIApplication {
     }
   }
 
-  package final func sendRemoteControl(_ subtype: UIEvent.EventSubtype) {
+  /// A button of a remote control or headset.
+  public final func sendRemoteControl(_ subtype: UIEvent.EventSubtype) {
     perform {
       let event = UIEvent(type: .remoteControl, subtype: subtype)
       event.timestamp = scheduler.now.seconds
@@ -21,7 +22,7 @@ extension UIApplication {
   }
 
   /// A button pressed and let go.
-  package final func sendPress(_ type: UIPress.PressType) {
+  public final func sendPress(_ type: UIPress.PressType) {
     perform {
       let press = UIPress()
       press.type = type

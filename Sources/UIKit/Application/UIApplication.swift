@@ -2,7 +2,36 @@ public import Foundation
 
 /// The end of the responder chain that the program supplies (RC-7).
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {}
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
 
 /// One application: its windows, its clock, its trace, and the way of an event through them.
 ///
@@ -42,6 +71,11 @@ open class UIApplication: UIResponder {
   /// What the windows of the layout fill.
   public final let screenSize: CGSize
 
+  /// Points of the phone that most layouts are made for.
+  public nonisolated static let defaultScreenSize = CGSize(width: 390, height: 844)
+
+  final lazy var screen = UIScreen(size: screenSize)
+
   final lazy var environment = GestureEnvironment(application: self)
 
   /// Not nil while hit testing is traced.
@@ -75,7 +109,7 @@ open class UIApplication: UIResponder {
   open var delegate: (any UIApplicationDelegate)?
 
   public init(
-    screenSize: CGSize = CGSize(width: 390, height: 844),
+    screenSize: CGSize = UIApplication.defaultScreenSize,
     behavior: UIKitBehavior = UIKitBehavior(),
     traceCapacity: Int = 1_000_000
   ) {
@@ -100,7 +134,30 @@ open class UIApplication: UIResponder {
     return try body()
   }
 
+  /// What an application is told when it starts; nothing here.
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Whether the application is in front.
+  public enum State: Int, Hashable, Sendable {
+    case active = 0, inactive, background
+  }
+
+  open var applicationState: State { .active }
+  open var isIdleTimerDisabled = false
+
+  /// No other application is there to open anything.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
   // MARK: Windows
+
+  /// The scenes of the windows; UIKit has one always, here there may be none.
+  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
 
   /// Gives a window to this application; windows made while it is dispatching come by themselves.
   public final func attach(_ window: UIWindow) {
@@ -147,7 +204,7 @@ open class UIApplication: UIResponder {
   /// Gives an event to each window that has a touch in it (SY-2); an override without super stops everything (SY-3).
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []
-    for touch in event.orderedTouches {
+    for touch in event.touchesByAge {
       if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
     }
     for window in windows {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Views that differ from a plain one by name, or by a default, only: what they lay out is in the layout's frames.
 
 /// Arranges its subviews; takes touches like any view.
@@ -48,6 +50,34 @@ open class UIActivityIndicatorView: UIView {
 
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  /// UIKit's arrangements of labels; kept for source compatibility.
+  public enum CellStyle: Int, Hashable, Sendable {
+    case `default` = 0, value1, value2, subtitle
+  }
+
+  /// What kind of cell it is, for a table that uses it again.
+  open private(set) var reuseIdentifier: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The cell itself: there is no view between it and what is in it.
+  open var contentView: UIView { self }
+
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
   open var isSelected: Bool = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
   open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
 
@@ -59,10 +89,15 @@ open class UITableViewCell: UIView {
 open class UITableViewHeaderFooterView: UIView {}
 
 @preconcurrency @MainActor
-open class UICollectionReusableView: UIView {}
+open class UICollectionReusableView: UIView {
+  open func prepareForReuse() {}
+}
 
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// The cell itself: there is no view between it and what is in it.
+  open var contentView: UIView { self }
+
   open var isSelected: Bool = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
   open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
 }

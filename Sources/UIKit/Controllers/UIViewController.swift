@@ -2,16 +2,28 @@ public import Foundation
 
 /// A responder beside the view tree: between its root view and that view's superview.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
 
-  public override init() {
+  /// Files of Interface Builder are opened by a layout, not by name: the names are only kept.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
     super.init()
   }
+
+  public final let nibName: String?
+  public final let nibBundle: Bundle?
 
   // Implicitly unwrapped since the declaration is UIKit's own.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -50,6 +62,24 @@ open class UIViewController: UIResponder {
 
   open var title: String?
 
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func didReceiveMemoryWarning() {}
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var preferredContentSize = CGSize.zero
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var shouldAutorotate: Bool { true }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+
   // MARK: Containers
 
   open private(set) var children: [UIViewController] = []
@@ -67,6 +97,11 @@ open class UIViewController: UIResponder {
     parent?.children.removeAll { $0 === self }
     parent = nil
     didMove(toParent: nil)
+  }
+
+  /// The nearest of the controllers around this one that is a navigation controller.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
   }
 
   open func willMove(toParent parent: UIViewController?) {}

@@ -101,6 +101,11 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
 
+  /// Nothing is drawn: there is no current context.
+  open func fill() {}
+  open func stroke() {}
+  open func addClip() {}
+
   /// Whether the filled path covers the point; open subpaths count as closed.
   open func contains(_ point: CGPoint) -> Bool {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)

@@ -86,6 +86,28 @@ open class UIResponder: NSObject {
     passOn(ResponderCall(.remoteControlReceived, event: event))
   }
 
+  // MARK: Input
+
+  /// What stands in for the keyboard; no keyboard comes up here.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open var inputViewController: UIViewController? { nil }
+  open func reloadInputViews() {}
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// The commands of the editing menu; the defaults do nothing.
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+
+  // MARK: Loading
+
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: First responder
 
   /// False by default (RC-23).
@@ -129,4 +151,76 @@ open class UIResponder: NSObject {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     responderChain.first { $0.canPerformAction(action, withSender: sender) }
   }
+
+  // MARK: Accessibility
+
+  /// Boxed, since most responders say nothing of themselves.
+  private final var accessibilityBox: AccessibilityBox?
+
+  private final var accessibility: AccessibilityAttributes {
+    get { accessibilityBox?.attributes ?? AccessibilityAttributes() }
+    set {
+      if let accessibilityBox {
+        accessibilityBox.attributes = newValue
+      } else {
+        accessibilityBox = AccessibilityBox(newValue)
+      }
+    }
+  }
+
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// Points of the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? .zero }
+    set { accessibility.frame = newValue }
+  }
+
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.elementsHidden }
+    set { accessibility.elementsHidden = newValue }
+  }
+
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
 }

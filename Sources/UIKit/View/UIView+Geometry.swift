@@ -46,25 +46,32 @@ extension UIView {
         y: frame.minY - box.minY - storedAnchorPoint.y * storedBounds.height
       )
     }
-    if storedBounds.size != oldSize { setNeedsLayout() }
     geometryDidChange()
+    if storedBounds.size != oldSize {
+      setNeedsLayout()
+      autoresizeSubviews(from: oldSize)
+    }
   }
 
   /// A new size grows about the anchor point, so that the center stays.
   final func setBounds(_ bounds: CGRect) {
     if bounds == storedBounds { return }
-    if bounds.size != storedBounds.size {
+    let oldSize = storedBounds.size
+    if bounds.size != oldSize {
       let kept = position
       storedBounds = bounds
       origin = CGPoint(
         x: kept.x - storedAnchorPoint.x * bounds.width,
         y: kept.y - storedAnchorPoint.y * bounds.height
       )
-      setNeedsLayout()
     } else {
       storedBounds = bounds
     }
     geometryDidChange()
+    if bounds.size != oldSize {
+      setNeedsLayout()
+      autoresizeSubviews(from: oldSize)
+    }
   }
 
   /// Takes a point of the superview into the bounds coordinates (GE-6).

@@ -56,11 +56,17 @@ extension UIView {
 
   private func announceWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    if let owningController {
+      if window == nil { owningController.viewWillDisappear(false) } else { owningController.viewWillAppear(false) }
+    }
     for child in children { child.announceWillMove(to: window) }
   }
 
   private func announceDidMove() {
     didMoveToWindow()
+    if let owningController {
+      if window == nil { owningController.viewDidDisappear(false) } else { owningController.viewDidAppear(false) }
+    }
     for child in children { child.announceDidMove() }
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// Geometry: a point of the superview is taken into the view's bounds coordinates by the inverse of ``transform``
 /// about the anchor point, then by `bounds.origin` (GE-6).
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvironment {
   /// How UIKit places content; kept for source compatibility, nothing is laid out by it.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -99,6 +99,22 @@ open class UIView: UIResponder {
     boundingBox(of: rect) { converted($0, from: view) }
   }
 
+  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    convertThroughScreen(point, to: space)
+  }
+
+  open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    space.convertThroughScreen(point, to: self)
+  }
+
+  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    convertThroughScreen(rect, to: space)
+  }
+
+  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    space.convertThroughScreen(rect, to: self)
+  }
+
   // MARK: Hierarchy
 
   open var superview: UIView? { parent }
@@ -142,8 +158,6 @@ open class UIView: UIResponder {
   }
 
   open var tag = 0
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
 
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
@@ -237,17 +251,42 @@ open class UIView: UIResponder {
     }
   }
 
-  open var tintColor: UIColor?
+  /// The colour that was set here; nil takes that of the superview.
+  package final var ownTintColor: UIColor? { didSet { if ownTintColor != oldValue { tintColorDidChange() } } }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Inherited; system blue at the top.
+  ///
+  /// UIKit declares it so.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+
+  open func tintColorDidChange() { appearanceDidChange() }
   open var isOpaque = true
   open var contentMode = ContentMode.scaleToFill
   open var contentScaleFactor: CGFloat = 1
+  open var clearsContextBeforeDrawing = true
+  open var mask: UIView?
+
+  /// The class that ``layer`` is made of; a class of one's own is made by its `init(coder:)`.
+  open class var layerClass: AnyClass { CALayer.self }
 
   open var layer: CALayer {
     if let storedLayer { return storedLayer }
-    let layer = CALayer(view: self)
+    let layer = makeLayer()
+    layer.attach(to: self)
     storedLayer = layer
     return layer
   }
+
+  open func draw(_ layer: CALayer, in context: CGContext) {}
+  open func display(_ layer: CALayer) {}
+  open func layoutSublayers(of layer: CALayer) {}
+
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The layer if somebody asked for it; spares the views that have default looks one object each.
   package final var layerIfLoaded: CALayer? { storedLayer }
@@ -269,7 +308,9 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      owningController?.viewWillLayoutSubviews()
       layoutSubviews()
+      owningController?.viewDidLayoutSubviews()
     }
     for child in children { child.layoutIfNeeded() }
   }
@@ -282,11 +323,40 @@ open class UIView: UIResponder {
 
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() {}
-  open func awakeFromNib() {}
+
+  /// Nothing is constrained here: constraints are the layout file's business.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open func needsUpdateConstraints() -> Bool { false }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// What gives way when the superview changes its size.
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open func layoutMarginsDidChange() {}
+
+  /// Zero: bars and notches are not known here.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open func safeAreaInsetsDidChange() {}
+  open var insetsLayoutMarginsFromSafeArea = true
 
   // MARK: Responder
 
   open override var next: UIResponder? { owningController ?? parent }
+
+  /// Takes the role of first responder from this view or what is in it (RC-26).
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else { return true }
+    let resigned = first.resignFirstResponder()
+    if force, !resigned { window?.firstResponder = nil }
+    return resigned || force
+  }
 
   // MARK: Change hooks
 
@@ -310,16 +380,4 @@ open class UIView: UIResponder {
   final func appearanceDidChange() { noteChange(.appearance) }
 
   final func layoutDidBecomeNeeded() { noteChange(.layout) }
-}
-
-/// What changed about a view, for whoever draws it.
-package enum UIViewChange: Hashable, Sendable {
-  /// Frame, bounds, transform or anchor point.
-  case geometry
-  /// Subviews were added, removed or reordered.
-  case hierarchy
-  /// Something that is seen but moves nothing.
-  case appearance
-  /// A layout pass was asked for.
-  case layout
 }

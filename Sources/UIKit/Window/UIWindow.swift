@@ -30,7 +30,7 @@ open class UIWindow: UIView {
   final var frontStamp = 0
 
   /// One first responder a window (RC-26).
-  package internal(set) final var firstResponder: UIResponder? {
+  package internal(set) final weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue, let application else { return }
       application.write(
@@ -51,10 +51,11 @@ open class UIWindow: UIView {
   }
 
   public init(windowScene: UIWindowScene) {
-    super.init(frame: .zero)
+    let application = windowScene.application ?? UIApplication.dispatching
+    super.init(frame: CGRect(origin: .zero, size: application?.screenSize ?? .zero))
     super.isHidden = true
     self.windowScene = windowScene
-    UIApplication.dispatching?.attach(self)
+    application?.attach(self)
   }
 
   public required init?(coder: NSCoder) {
@@ -83,6 +84,8 @@ open class UIWindow: UIView {
     }
   }
 
+  open var screen: UIScreen { application?.screen ?? UIScreen.main }
+
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
   /// Takes key status; the order stays (WI-3).
@@ -104,17 +107,4 @@ open class UIWindow: UIView {
 
   /// The window scene if there is one, else the application (RC-6).
   open override var next: UIResponder? { windowScene ?? application }
-}
-
-/// A scene between the windows and the application.
-@preconcurrency @MainActor
-open class UIWindowScene: UIResponder {
-  package internal(set) final weak var application: UIApplication?
-
-  package init(application: UIApplication) {
-    self.application = application
-    super.init()
-  }
-
-  open override var next: UIResponder? { application }
 }

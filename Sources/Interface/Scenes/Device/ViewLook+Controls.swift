@@ -11,7 +11,7 @@ extension ViewLook {
   }
 
   func draw(_ button: UIButton) {
-    let tintColor = button.tintColor?.cgColor ?? AppPalette.tint
+    let tintColor = button.ownTintColor?.cgColor ?? AppPalette.tint
     let hasFill = (button.backgroundColor?.cgColor.alpha ?? 0) > 0
     let radius = cornerRadius > 0 ? cornerRadius : min(8, min(box.width, box.height) / 4)
     if button.isSelected, !hasFill { painter.fill(box, cornerRadius: radius, color: paint(tintColor)) }

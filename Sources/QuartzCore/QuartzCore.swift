@@ -1,0 +1,2 @@
+// Layers are part of the module UIKit here; the name is for files that import it.
+@_exported public import UIKit

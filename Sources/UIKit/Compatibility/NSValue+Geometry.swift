@@ -1,0 +1,16 @@
+public import Foundation
+
+extension NSValue {
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+  /// The point that the value was made of.
+  public var cgPointValue: CGPoint { pointValue }
+
+  public var cgSizeValue: CGSize { sizeValue }
+
+  public var cgRectValue: CGRect { rectValue }
+}
