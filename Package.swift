@@ -16,7 +16,7 @@ let package = Package(
   name: "fingerpost",
   products: [
     .executable(name: "fingerpost", targets: ["fingerpost"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"]),
   ],
   targets: [
     .systemLibrary(
@@ -32,6 +32,8 @@ let package = Package(
 
     .target(name: "UIKit"),
     .target(name: "_Testing_UIKit"),
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
+    .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     .target(name: "Canvas", dependencies: ["UIKit"]),
     .target(name: "LayoutFiles", dependencies: ["UIKit"]),
     .target(name: "Traces", dependencies: ["UIKit", "LayoutFiles"]),
@@ -58,6 +60,16 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"], exclude: ["Snapshots"]),
+    .testTarget(
+      name: "UserCodeTests",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    ),
+    .testTarget(
+      name: "SwiftFiveCodeTests",
+      dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "UIKit", "_Testing_UIKit", "TestSupport"]),
     .testTarget(
       name: "LayoutFilesTests",
@@ -92,5 +104,7 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system && target.type != .plugin {
+  // Code as people outside write it, who have none of the settings of this house.
+  if ["UserCodeTests", "SwiftFiveCodeTests"].contains(target.name) { continue }
   target.swiftSettings = (target.swiftSettings ?? []) + house
 }
