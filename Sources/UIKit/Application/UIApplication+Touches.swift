@@ -136,7 +136,7 @@ extension UIApplication {
     hitTestRecorder = recorder
     let found = askWindows(location)
     hitTestRecorder = nil
-    for visit in recorder.visits { write(.hitTest(touch.id, visit)) }
+    trace.appendRows(from: recorder.start, of: touch.id, at: scheduler.now)
     return found
   }
 
@@ -147,8 +147,15 @@ extension UIApplication {
       hitTestRecorder = recorder
       _ = askWindows(location)
       hitTestRecorder = nil
-      return recorder.visits
+      let visits = (recorder.start..<recorder.rows.count).map { recorder.rows[$0] }
+      recorder.rows.truncate(to: recorder.start)
+      return visits
     }
+  }
+
+  /// The view under a point of the screen, with all rows written to the trace, as for a finger that comes down there.
+  package final func tracedHitTest(at location: CGPoint) -> UIView? {
+    perform { hitTest(location, for: UITouch())?.view }
   }
 
   /// The view under a point of the screen, without a finger and without a trace.

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// What a layout file says an override would do; consulted before the class's own methods.
-  package var overrides: ResponderOverrides?
+  package var overrides: ResponderOverrides? { didSet { overridesDidChange() } }
 
   /// The name in traces; nil for one made from the class.
   package var elementName: String?
@@ -33,6 +33,9 @@ open class UIResponder: NSObject {
 
   /// The class as traces and the interface name it.
   package final var className: String { elementClassName ?? String(describing: type(of: self)) }
+
+  /// Called after ``overrides`` was set.
+  func overridesDidChange() {}
 
   // MARK: Events
 

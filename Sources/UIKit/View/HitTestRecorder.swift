@@ -1,11 +1,14 @@
 import Foundation
 
-/// Collects the rows of one hit test while it runs; they go to the trace when it is over.
+/// Writes the rows of one hit test while it runs.
 ///
 /// A row is written when a view is asked, so rows are in the order of asking; its verdict is settled on the way back.
 @MainActor
 final class HitTestRecorder {
-  private(set) var visits: [HitTestVisit] = []
+  let rows: HitTestRows
+
+  /// The first row of this hit test.
+  let start: Int
 
   private struct Frame {
     let view: UIView
@@ -18,17 +21,30 @@ final class HitTestRecorder {
 
   init(application: UIApplication) {
     self.application = application
+    rows = application.trace.rows
+    start = rows.count
   }
 
-  /// Forgets the rows of the last hit test and keeps their memory.
-  func reset() {
-    visits.removeAll(keepingCapacity: true)
-    stack.removeAll(keepingCapacity: true)
+  /// Levels that the fast lane has gone down by itself.
+  private var fastLevels = 0
+
+  /// How many views are being asked now, one inside the other.
+  var depth: Int { stack.count + fastLevels }
+
+  /// Runs `body` so many levels deeper.
+  func nested<Result>(_ levels: Int, _ body: () -> Result) -> Result {
+    fastLevels += levels
+    defer { fastLevels -= levels }
+    return body()
   }
+
+  func identify(_ view: UIView) -> ElementID { application.identify(view) }
+
+  var logIdentity: ObjectIdentifier { ObjectIdentifier(application.trace) }
 
   func enter(_ view: UIView, at point: CGPoint, askedBy parent: UIView?) {
-    stack.append(Frame(view: view, row: visits.count))
-    append(view, .inside, at: point, askedBy: parent, depth: stack.count - 1)
+    stack.append(Frame(view: view, row: rows.count))
+    append(view, .inside, at: point, askedBy: parent, depth: depth - 1)
   }
 
   /// The view being asked turns the point away.
@@ -42,16 +58,16 @@ final class HitTestRecorder {
     let verdict: HitTestVisit.Verdict
     if let answer {
       verdict = answer === view ? .hit : .inside
-      visits[frame.row].answer = application.identify(answer)
+      rows[frame.row].answer = application.identify(answer)
     } else {
       verdict = frame.refusal ?? .passedThrough
     }
-    visits[frame.row].verdict = verdict
+    rows[frame.row].verdict = verdict
   }
 
   /// A row for a view that is decided without asking it; `point` is in the coordinates of `parent`, or of the screen.
   func record(_ view: UIView, _ verdict: HitTestVisit.Verdict, at point: CGPoint, askedBy parent: UIView?) {
-    append(view, verdict, at: view.convertFromSuperview(point), askedBy: parent, depth: stack.count)
+    append(view, verdict, at: view.convertFromSuperview(point), askedBy: parent, depth: depth)
   }
 
   /// Rows for the siblings behind the one that answered, front to back.
@@ -59,14 +75,12 @@ final class HitTestRecorder {
     let winnerID = application.identify(winner)
     for sibling in siblings {
       let local = sibling.convertFromSuperview(point)
-      let contains =
-        sibling.flagRefusal == nil && sibling.storedTransform.isInvertible && sibling.bounds.contains(local)
       append(
         sibling,
-        .notAsked(inFront: winnerID, containsPoint: contains),
+        .notAsked(inFront: winnerID, containsPoint: sibling.wouldContain(local)),
         at: local,
         askedBy: parent,
-        depth: stack.count
+        depth: depth
       )
     }
   }
@@ -78,7 +92,7 @@ final class HitTestRecorder {
     askedBy parent: UIView?,
     depth: Int
   ) {
-    visits.append(
+    rows.append(
       HitTestVisit(
         element: application.identify(view),
         parent: parent.map { application.identify($0) },
@@ -87,5 +101,12 @@ final class HitTestRecorder {
         verdict: verdict
       )
     )
+  }
+}
+
+extension UIView {
+  /// Whether flags and bounds would let a point in; nothing that an override may say is asked.
+  final func wouldContain(_ point: CGPoint) -> Bool {
+    flagRefusal == nil && storedTransform.isInvertible && bounds.contains(point)
   }
 }

@@ -43,6 +43,13 @@ extension UIView {
 
   /// What `UIView` itself does in ``hitTest(_:with:)``.
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isOfStockClass, UIApplication.dispatching?.hitTestRecorder == nil {
+      switch hitTestLane {
+      case .fast: return storedBounds.contains(point) ? fastHitTest(point, with: event) : nil
+      case .hidden, .interactionDisabled, .empty: return nil
+      case .slow: break
+      }
+    }
     if let refusal = flagRefusal {
       UIApplication.dispatching?.hitTestRecorder?.refuse(self, refusal)
       return nil
@@ -55,6 +62,10 @@ extension UIView {
     guard asksPointInside(point, with: event) else {
       recorder?.refuse(self, outsideVerdict(point))
       return nil
+    }
+    if isOfStockClass {
+      guard let recorder else { return fastHitTest(point, with: event) }
+      return tracedFastHitTest(point, with: event, recorder)
     }
     // A snapshot: an override may change the hierarchy while it is asked.
     let candidates = subviews

@@ -32,7 +32,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   /// Whether a frame was given in a file or in code before the view was put into a window or controller.
   package final var hasOwnFrame = false
   /// Animations without `allowUserInteraction` that run on this view (AN-2).
-  final var blockingAnimations = 0
+  final var blockingAnimations = 0 { didSet { markHitTestStale() } }
+  /// The fast lane's memory of this view's subviews.
+  private(set) final lazy var hitTestStorage = HitTestStorage(self)
+  /// Whether the class is one of the engine's; found out once.
+  final var knownStockClass: Bool?
 
   public init(frame: CGRect) {
     origin = frame.origin
@@ -176,7 +180,9 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   // MARK: Touch
 
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet { if isUserInteractionEnabled != oldValue { markHitTestStale() } }
+  }
 
   /// False: only the first of several fingers is delivered (MT-1).
   open var isMultipleTouchEnabled = false
@@ -362,6 +368,11 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   /// Tells whoever watches the window that something about this view has changed.
   final func noteChange(_ change: UIViewChange) {
+    switch change {
+    case .geometry, .appearance: markHitTestStale()
+    case .hierarchy: hitTestStorage.node.pointee.isStale = true
+    case .layout: break
+    }
     (topmost as? UIWindow)?.changeObserver?(self, change)
   }
 
@@ -369,6 +380,13 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     animatableDidChange()
     noteChange(.geometry)
   }
+
+  /// The superview's memory of this view no longer holds.
+  final func markHitTestStale() {
+    parent?.hitTestStorage.node.pointee.isStale = true
+  }
+
+  override func overridesDidChange() { markHitTestStale() }
 
   /// A block of animations that is running now takes this view in.
   private func animatableDidChange() {
