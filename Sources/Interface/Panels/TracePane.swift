@@ -100,9 +100,13 @@ package final class TracePane: UIView, Pane, Painted {
       height: side
     )
     let top = headerHeight + fingerLineHeight
-    let list = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - footerHeight - 6))
-    descentList.frame = list
-    ascentList.frame = list
+    // Whole rows, so that bringing one into sight cuts none at the other end.
+    func frame(_ row: Double) -> CGRect {
+      let room = max(0, bounds.height - top - footerHeight - 6)
+      return CGRect(x: 0, y: top, width: bounds.width, height: max(min(room, row), (room / row).rounded(.down) * row))
+    }
+    descentList.frame = frame(context.density.ladderRow)
+    ascentList.frame = frame(ascentRowHeight)
     reveal()
   }
 
