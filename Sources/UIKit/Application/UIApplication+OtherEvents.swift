@@ -1,6 +1,8 @@
 extension UIApplication {
   /// Motion, presses and remote control begin at the first responder (EV-3, EV-4), or at the key window (EV-10).
-  private var firstResponderForEvents: UIResponder? { keyWindow?.firstResponder ?? keyWindow }
+  private var firstResponderForEvents: UIResponder? {
+    keyWindow?.firstResponder ?? (behavior.motionStartsAtKeyWindow ? keyWindow : nil)
+  }
 
   /// A shake or the like: began, then ended, at the present moment.
   public final func sendMotion(_ motion: UIEvent.EventSubtype) {
@@ -42,7 +44,11 @@ extension UIApplication {
       write(.swallowed(by: identify(self)))
       return
     }
-    firstResponderForEvents?.receive(call, hop: .first)
+    if let receiver = firstResponderForEvents {
+      receiver.receive(call, hop: .first, rule: keyWindow?.firstResponder == nil ? "EV-10" : nil)
+    } else {
+      write(.dropped(call.method, [], after: identify(self)), rule: "EV-10")
+    }
     environment.settle()
   }
 }

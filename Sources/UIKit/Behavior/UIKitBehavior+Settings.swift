@@ -32,13 +32,19 @@ extension UIKitBehavior {
 
   /// Every setting, in the order of the rules.
   package static let settings: [Setting] = [
+    Setting("motionStartsAtKeyWindow", "EV-10", flag: \.motionStartsAtKeyWindow),
+    Setting("suppressedTouchesKeepTheirView", "MT-4", flag: \.suppressedTouchesKeepTheirView),
+    Setting("removalWaitsForNextTurn", "CA-5", flag: \.removalWaitsForNextTurn),
     Setting("minimumHitTestAlpha", "HT-6", \.minimumHitTestAlpha),
     Setting("disabledControlsDeclineHitTests", "HT-11", flag: \.disabledControlsDeclineHitTests),
+    Setting("hitTestsPerTouchDown", "HT-12", \.hitTestsPerTouchDown),
     Setting("singularTransformsDeclineHitTests", "GE-9", flag: \.singularTransformsDeclineHitTests),
     Setting("tapCountMaximumGap", "TAP-5", \.tapCountMaximumGap),
     Setting("tapCountMaximumMovement", "TAP-5", \.tapCountMaximumMovement),
     Setting("exclusiveTouchBindsRecognizers", "EX-4", flag: \.exclusiveTouchBindsRecognizers),
     Setting("actionsStartAtFirstResponder", "RC-18", flag: \.actionsStartAtFirstResponder),
+    Setting("actionsWaitForNextTurn", "GS-11", flag: \.actionsWaitForNextTurn),
+    Setting("latestRecognizerWinsTies", "GO-5", flag: \.latestRecognizerWinsTies),
     Setting("cancelsTouchesBeforeActions", "GO-4", flag: \.cancelsTouchesBeforeActions),
     Setting(
       "delayedTouchesAreDiscardedOnRecognition",

@@ -56,5 +56,18 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// An action without a target asks the first responder's chain before the sender's (RC-18).
   public var actionsStartAtFirstResponder = true
 
+  /// Motion, presses and remote control reach the key window when nobody is first responder (EV-10).
+  public var motionStartsAtKeyWindow = true
+  /// How often a new finger is hit-tested; the first answer counts, so that an override with side effects shows (HT-12).
+  public var hitTestsPerTouchDown = 2.0
+  /// A finger that its view does not hear of still names that view (MT-4).
+  public var suppressedTouchesKeepTheirView = true
+  /// A removed view loses its touches in the next turn, not after the present delivery (CA-5).
+  public var removalWaitsForNextTurn = false
+  /// Actions of recognizers are sent after the views had their touches, not before (GS-11).
+  public var actionsWaitForNextTurn = false
+  /// Of recognizers on one view that recognise in one event, the one added last wins, not the first (GO-5).
+  public var latestRecognizerWinsTies = false
+
   public init() {}
 }

@@ -25,8 +25,8 @@ extension UIControl {
 
   /// Sends what is registered, in order, over a snapshot (CT-19).
   ///
-  /// The trace gets a line for the event itself only if nothing was sent for it.
-  final func send(_ events: Event, with event: UIEvent?) {
+  /// The trace gets a line for the event itself only if nothing was sent for it; `rule` is the reading behind it.
+  final func send(_ events: Event, with event: UIEvent?, rule: String? = nil) {
     guard let application = window?.application ?? UIApplication.dispatching else {
       for entry in registrations where !entry.events.isDisjoint(with: events) { perform(entry, with: event) }
       return
@@ -37,7 +37,7 @@ extension UIControl {
         if matching.isEmpty, single == .primaryActionTriggered || !single.isDisjoint(with: .allEditingEvents) {
           continue
         }
-        let sequence = application.write(.controlEvent(application.identify(self), single))
+        let sequence = application.write(.controlEvent(application.identify(self), single), rule: rule)
         let outer = (application.controlEventBeingSent, application.trace.cause)
         application.controlEventBeingSent = single
         application.trace.cause = sequence

@@ -9,6 +9,11 @@ extension UIControl {
     return bounds.insetBy(dx: -margin, dy: -margin).contains(point) || asksPointInside(point, with: nil)
   }
 
+  /// The margin's rule, where the finger is in it or beyond it.
+  private func marginRule(_ touch: UITouch) -> String? {
+    bounds.contains(touch.location(in: self)) ? nil : "CT-9"
+  }
+
   private var handlesTouches: Bool { isEnabled && isUserInteractionEnabled }
 
   final func trackBegan(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
@@ -35,7 +40,7 @@ extension UIControl {
       return true
     }
     updateInside(touch, with: event)
-    send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event, rule: marginRule(touch))
     return true
   }
 
@@ -52,7 +57,7 @@ extension UIControl {
     let endedInside = isTouchInside
     trackedTouch = nil
     isTracking = false
-    send(endedInside ? .touchUpInside : .touchUpOutside, with: event)
+    send(endedInside ? .touchUpInside : .touchUpOutside, with: event, rule: marginRule(touch))
     if endedInside {
       didReceiveTouchUpInside()
       if sendsPrimaryActionOnTouchUp { send(.primaryActionTriggered, with: event) }
@@ -69,10 +74,10 @@ extension UIControl {
   }
 
   /// CT-12; without an event when no touch call leads to it.
-  final func abortTracking(with event: UIEvent? = nil) {
+  final func abortTracking(with event: UIEvent? = nil, rule: String? = nil) {
     stopTracking()
     cancelTracking(with: event)
-    send(.touchCancel, with: event)
+    send(.touchCancel, with: event, rule: rule)
   }
 
   private func stopTracking() {
@@ -88,6 +93,6 @@ extension UIControl {
     isHighlighted = isInside
     guard isInside != isTouchInside else { return }
     isTouchInside = isInside
-    send(isInside ? .touchDragEnter : .touchDragExit, with: event)
+    send(isInside ? .touchDragEnter : .touchDragExit, with: event, rule: marginRule(touch))
   }
 }

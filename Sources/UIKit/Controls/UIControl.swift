@@ -38,7 +38,7 @@ open class UIControl: UIView {
       appearanceDidChange()
       if !isEnabled {
         isHighlighted = false
-        if trackedTouch != nil, UIApplication.behavior.disablingCancelsTracking { abortTracking() }
+        if trackedTouch != nil, UIApplication.behavior.disablingCancelsTracking { abortTracking(rule: "11a.8") }
       }
     }
   }

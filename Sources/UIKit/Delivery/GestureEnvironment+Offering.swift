@@ -21,6 +21,7 @@ extension GestureEnvironment {
       for recognizer in current.recognizers { offer(touch, to: recognizer, event: event) }
       view = current.superview
     }
+    if touch.isSuppressed, !application.behavior.suppressedTouchesKeepTheirView { touch.view = nil }
   }
 
   private func suppression(of touch: UITouch, in view: UIView) -> TraceEvent.SuppressionReason? {
@@ -28,7 +29,7 @@ extension GestureEnvironment {
     let others = application.touches.filter {
       $0.id < touch.id && $0.window === touch.window && $0.phase != .ended && $0.phase != .cancelled
     }
-    if !view.isMultipleTouchEnabled, others.contains(where: { $0.view === view }) {
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.hitView === view }) {
       return .multipleTouchDisabled
     }
     for other in others where other.isTrackedByView {
@@ -42,7 +43,7 @@ extension GestureEnvironment {
   private func offer(_ touch: UITouch, to recognizer: UIGestureRecognizer, event: UIEvent) {
     let id = application.identify(recognizer)
     if let refusal = refusal(of: touch, by: recognizer, event: event) {
-      application.write(.recognizerRefused(id, touch.id, reason: refusal))
+      application.write(.recognizerRefused(id, touch.id, reason: refusal), rule: refusal.contestedRule)
       return
     }
     application.write(.recognizerOffered(id, touch.id))
@@ -88,6 +89,14 @@ extension GestureEnvironment {
     application.touches.first { other in
       other !== touch && other.window === touch.window && other.isTrackedByView && other.view?.isExclusiveTouch == true
     }?.view
+  }
+}
+
+extension TraceEvent.RefusalReason {
+  /// The contested rule behind the refusal.
+  fileprivate var contestedRule: String? {
+    if case .exclusiveView = self { return "EX-4" }
+    return nil
   }
 }
 

@@ -24,14 +24,14 @@ extension GestureEnvironment {
   /// Settles one wish; false when all that are left must wait.
   private func settleOne() -> Bool {
     if let failing = engaged.first(where: { $0.pending?.state == .failed }) {
-      fail(failing, reason: failing.pending?.reason ?? .requested)
+      fail(failing)
       return true
     }
     let wishing = engaged.enumerated()
       .filter { $0.element.pending != nil }
       .map { (order: $0.offset, depth: $0.element.view?.depth ?? 0, recognizer: $0.element) }
       .sorted { $0.depth != $1.depth ? $0.depth > $1.depth : $0.order < $1.order }
-    for (_, _, recognizer) in wishing {
+    for recognizer in inOrderOfTies(wishing.map(\.recognizer)) {
       if recognizer.publishedState != .possible {
         continueGesture(recognizer)
         return true
@@ -41,7 +41,8 @@ extension GestureEnvironment {
         recognize(recognizer)
         return true
       case .fail(let reason):
-        recognizer.pending = UIGestureRecognizer.Pending(state: .failed, reason: reason)
+        let rule = recognizer.pending?.rule
+        recognizer.pending = UIGestureRecognizer.Pending(state: .failed, reason: reason, rule: rule)
         return true
       case .wait(let blockers):
         recognizer.isWaiting = true
@@ -55,6 +56,16 @@ extension GestureEnvironment {
     return false
   }
 
+  /// The order of adding within a view (GO-5); turned round within each view, if the behavior says so.
+  private func inOrderOfTies(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+    guard application.behavior.latestRecognizerWinsTies else { return recognizers }
+    var views: [UIView?] = []
+    for recognizer in recognizers where !views.contains(where: { $0 === recognizer.view }) {
+      views.append(recognizer.view)
+    }
+    return views.flatMap { view in recognizers.filter { $0.view === view }.reversed() }
+  }
+
   /// Requirement, then exclusion (section 7, step 5).
   private func decide(_ recognizer: UIGestureRecognizer) -> Decision {
     var blockers: [UIGestureRecognizer] = []
@@ -65,15 +76,20 @@ extension GestureEnvironment {
       if other.publishedState == .possible, other.isEnabled, other.view?.window != nil { blockers.append(other) }
     }
     for other in engaged where other !== recognizer && other.publishedState.isRecognized {
-      if other.excludes(recognizer) { return .fail(.prevented(by: application.identify(other))) }
+      if other.excludes(recognizer) {
+        let reading = other.readingOfExclusion(of: recognizer)
+        recognizer.pending?.rule = reading
+        return .fail(.prevented(by: application.identify(other)))
+      }
     }
     return blockers.isEmpty ? .recognize : .wait(for: blockers)
   }
 
-  private func fail(_ recognizer: UIGestureRecognizer, reason: StateReason) {
+  private func fail(_ recognizer: UIGestureRecognizer) {
+    let pending = recognizer.pending
     recognizer.pending = nil
     recognizer.isWaiting = false
-    publish(recognizer, .failed, reason: reason)
+    publish(recognizer, .failed, reason: pending?.reason ?? .requested, rule: pending?.rule)
     recognizer.stopDeadline()
     retire(recognizer)
   }
@@ -98,7 +114,8 @@ extension GestureEnvironment {
       } else if other.pending?.state != .failed, recognizer.excludes(other) {
         other.pending = UIGestureRecognizer.Pending(
           state: .failed,
-          reason: .prevented(by: application.identify(recognizer))
+          reason: .prevented(by: application.identify(recognizer)),
+          rule: recognizer.readingOfExclusion(of: other)
         )
       }
     }
@@ -111,7 +128,7 @@ extension GestureEnvironment {
     }
     // The action of began may have switched it off.
     if reportsBegan, recognizer.publishedState == .began, pending.state == .ended || pending.state == .cancelled {
-      publish(recognizer, pending.state, reason: pending.reason)
+      publish(recognizer, pending.state, reason: pending.reason, rule: "11a.5")
       recognizer.sendActions()
     }
     if recognizer.publishedState.isFinished { retire(recognizer) }
@@ -127,11 +144,21 @@ extension GestureEnvironment {
   }
 
   /// The only place that moves a recognizer from state to state, but for the reset.
-  func publish(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, reason: StateReason) {
+  ///
+  /// `rule` is the reading on which it hangs; without one, that of the number in `reason` is told.
+  func publish(
+    _ recognizer: UIGestureRecognizer,
+    _ state: UIGestureRecognizer.State,
+    reason: StateReason,
+    rule: String? = nil
+  ) {
     let old = recognizer.publishedState
     assert(old.successors.contains(state), "\(recognizer) cannot go from \(old) to \(state)")
     recognizer.publishedState = state
-    application.write(.stateChanged(application.identify(recognizer), from: old, to: state, reason: reason))
+    application.write(
+      .stateChanged(application.identify(recognizer), from: old, to: state, reason: reason),
+      rule: rule ?? recognizer.rule(behind: reason)
+    )
   }
 
   /// A decided recognizer receives nothing more and holds nothing back (GV-8).

@@ -252,10 +252,10 @@ extension GestureEnvironment {
       let id = application.identify(view)
       switch touch.delivery.state {
       case .live, .endWithheld:
-        application.write(.touchCancelled(touch.id, view: id, reason: .removal))
+        application.write(.touchCancelled(touch.id, view: id, reason: .removal), rule: "CA-5")
         cancelled.append(touch)
       case .fresh, .held:
-        application.write(.touchDiscarded(touch.id, view: id, by: nil))
+        application.write(.touchDiscarded(touch.id, view: id, by: nil), rule: "11b.21")
       case .finished:
         continue
       }

@@ -38,6 +38,12 @@ final class GestureEnvironment {
   /// Touches of views that left their window during a delivery (CA-5).
   var removedTouches: [UITouch] = []
 
+  /// Recognizers whose actions wait for the views to have their touches, if the behavior says so (GS-11).
+  var postponedActions: [UIGestureRecognizer] = []
+
+  /// Whether touches of removed views may be cancelled now; not yet, if they wait for the next turn (CA-5).
+  private var isRemovalDue = false
+
   init(application: UIApplication) {
     self.application = application
   }
@@ -97,8 +103,27 @@ final class GestureEnvironment {
     guard !isDelivering, !isUpdating else { return }
     update()
     releaseWithheld(event: application.touchesEvent)
-    cancelRemovedTouches()
+    finishRemoval()
+    sendPostponedActions()
     resetFinishedGroups()
+  }
+
+  /// Sends what waited for the end of the event; wishes that come of it are settled as after any action.
+  func sendPostponedActions() {
+    while !postponedActions.isEmpty {
+      postponedActions.removeFirst().sendActionsNow()
+      update()
+    }
+  }
+
+  private func finishRemoval() {
+    guard !removedTouches.isEmpty else { return }
+    if application.behavior.removalWaitsForNextTurn, !isRemovalDue {
+      _ = application.scheduler.schedule(at: application.scheduler.now) { [unowned self] in isRemovalDue = true }
+      return
+    }
+    isRemovalDue = false
+    cancelRemovedTouches()
   }
 
   /// Groups joined by failure requirements start afresh together, when all are done and all their fingers up (GR-2).

@@ -67,6 +67,9 @@ open class UITouch: NSObject {
   final var windowLocation = CGPoint.zero
   final var previousWindowLocation = CGPoint.zero
 
+  /// What was hit, whatever ``view`` says of a suppressed touch (MT-4).
+  final weak var hitView: UIView?
+
   /// What became of the touch for its view.
   final var delivery = TouchDelivery()
 

@@ -24,8 +24,18 @@ extension UIGestureRecognizer {
     targets.append(Target(object: nil, isNilTargeted: false, action: Selector(name), closure: handler))
   }
 
-  /// Sends the actions in the order of adding (GS-12).
+  /// Sends the actions now, or leaves that to the end of the event (GS-11).
   final func sendActions() {
+    guard let environment else { return }
+    if environment.application.behavior.actionsWaitForNextTurn {
+      environment.postponedActions.append(self)
+    } else {
+      sendActionsNow()
+    }
+  }
+
+  /// Sends the actions in the order of adding (GS-12).
+  final func sendActionsNow() {
     guard let application = environment?.application else { return }
     for target in targets {
       if let closure = target.closure {

@@ -81,7 +81,7 @@ extension UIGestureRecognizer {
       case .possible: environment.publish(self, .failed, reason: reason)
       case .began, .changed:
         environment.publish(self, .cancelled, reason: reason)
-        sendActions()
+        sendActionsNow()
       case .ended, .cancelled, .failed: break
       }
       environment.retire(self)

@@ -54,6 +54,8 @@ open class UIGestureRecognizer: NSObject {
     var reason: StateReason
     /// Not nil if the wish for began came first.
     var beganReason: StateReason?
+    /// The rule or reading on which it hangs, for the trace.
+    var rule: String?
   }
 
   // MARK: Creating

@@ -1,8 +1,9 @@
 extension UIResponder {
   /// Takes a call in: writes it to the trace, lets an override said as data decide, else makes the real call.
   ///
-  /// Every call of an event method goes through here, the first one to the hit view as well as each hop.
-  final func receive(_ call: ResponderCall, hop: TraceEvent.Delivery.Hop) {
+  /// Every call of an event method goes through here, the first one to the hit view as well as each hop. `rule` names
+  /// the contested rule on which it hangs that this responder is the first.
+  final func receive(_ call: ResponderCall, hop: TraceEvent.Delivery.Hop, rule: String? = nil) {
     guard let application = UIApplication.dispatching else {
       call.perform(on: self)
       return
@@ -17,7 +18,8 @@ extension UIResponder {
           hop: hop,
           outcome: response == .handleAndForward ? .handledAndPassedOn : .handled
         )
-      )
+      ),
+      rule: rule
     )
     if response == .handle { return }
     didPassOn = false

@@ -39,7 +39,8 @@ final class UIScrollViewDelayGestureRecognizer: UIGestureRecognizer {
         if scrollView.touchesShouldBegin([touch], with: application.touchesEvent, in: content) { continue }
         touch.delivery.state = .finished
         application.write(
-          .touchDiscarded(touch.id, view: application.identify(content), by: application.identify(self))
+          .touchDiscarded(touch.id, view: application.identify(content), by: application.identify(self)),
+          rule: "11b.54"
         )
       case .live, .endWithheld, .finished:
         continue

@@ -71,6 +71,16 @@ public struct HitTestVisit: Hashable, Sendable {
 }
 
 extension HitTestVisit.Verdict {
+  /// The contested rule on which a refusal hangs.
+  var contestedRule: String? {
+    switch self {
+    case .transparent(let alpha) where alpha > 0: "HT-6"
+    case .disabledControl: "HT-11"
+    case .notInvertible: "GE-9"
+    default: nil
+    }
+  }
+
   /// The name in files and in the output for programs.
   package var name: String {
     switch self {

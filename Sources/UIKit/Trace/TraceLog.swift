@@ -101,12 +101,14 @@ public final class TraceLog {
         store(event)
       case .rows(let touch, let range, let first, let instant, let cause):
         for (offset, index) in range.enumerated() {
+          let visit = rows[index]
           store(
             TraceEvent(
               sequence: first + offset,
               instant: instant,
               cause: cause,
-              kind: .hitTest(touch, rows[index])
+              kind: .hitTest(touch, visit),
+              rule: visit.verdict.contestedRule
             )
           )
         }
