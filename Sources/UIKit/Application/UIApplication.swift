@@ -75,6 +75,11 @@ open class UIApplication: UIResponder {
   public nonisolated static let defaultScreenSize = CGSize(width: 390, height: 844)
 
   final lazy var screen = UIScreen(size: screenSize)
+  final lazy var menuController = UIMenuController()
+
+  /// Calls that are to come, by number.
+  final var performRequests: [Int: PerformRequest] = [:]
+  final var nextRequest = 0
 
   final lazy var environment = GestureEnvironment(application: self)
 

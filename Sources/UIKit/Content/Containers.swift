@@ -4,7 +4,44 @@ public import Foundation
 
 /// Arranges its subviews; takes touches like any view.
 @preconcurrency @MainActor
-open class UIStackView: UIView {}
+open class UIStackView: UIView {
+  /// How the views share the room along the axis; nothing is laid out by it.
+  public enum Distribution: Int, Hashable, Sendable {
+    case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// How the views lie across the axis; nothing is laid out by it.
+  public enum Alignment: Int, Hashable, Sendable {
+    case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
+  }
+
+  open private(set) var arrangedSubviews: [UIView] = []
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var distribution = Distribution.fill
+  open var alignment = Alignment.fill
+  open var spacing: CGFloat = 0
+  open var isLayoutMarginsRelativeArrangement = false
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    if view.superview !== self { addSubview(view) }
+  }
+
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+}
 
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {}
@@ -46,60 +83,6 @@ open class UIActivityIndicatorView: UIView {
     isAnimating = false
     appearanceDidChange()
   }
-}
-
-@preconcurrency @MainActor
-open class UITableViewCell: UIView {
-  /// UIKit's arrangements of labels; kept for source compatibility.
-  public enum CellStyle: Int, Hashable, Sendable {
-    case `default` = 0, value1, value2, subtitle
-  }
-
-  /// What kind of cell it is, for a table that uses it again.
-  open private(set) var reuseIdentifier: String?
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// The cell itself: there is no view between it and what is in it.
-  open var contentView: UIView { self }
-
-  open func prepareForReuse() {}
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-
-  open var isSelected: Bool = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
-  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
-
-  /// What the cell's text label says.
-  package final var text: String? { didSet { if text != oldValue { appearanceDidChange() } } }
-}
-
-@preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {}
-
-@preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
-  open func prepareForReuse() {}
-}
-
-@preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  /// The cell itself: there is no view between it and what is in it.
-  open var contentView: UIView { self }
-
-  open var isSelected: Bool = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
-  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
 }
 
 /// Lets scrolling take touches even from buttons (SV-6).

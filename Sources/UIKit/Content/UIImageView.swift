@@ -13,6 +13,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// As large as nothing: pictures are names here.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -35,6 +35,8 @@ open class UINavigationController: UIViewController {
 
   open var topViewController: UIViewController? { children.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+  /// In no window: there is no bar.
+  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
   open var isNavigationBarHidden = false
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }

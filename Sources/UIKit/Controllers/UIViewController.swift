@@ -70,6 +70,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var traitCollection: UITraitCollection { .current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var preferredContentSize = CGSize.zero
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }

@@ -93,6 +93,10 @@ open class UIButton: UIControl {
     return made
   }
 
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect.inset(by: titleEdgeInsets) }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect.inset(by: imageEdgeInsets) }
+
   override var sendsPrimaryActionOnTouchUp: Bool { true }
   override var refusesTapsOfAncestors: Bool { true }
 }

@@ -6,6 +6,10 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { appearanceDidChange() } }
   open var maximumValue: Float = 1 { didSet { appearanceDidChange() } }
 
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
   /// True: an event at each move; false: one at the lift.
   open var isContinuous = true
 

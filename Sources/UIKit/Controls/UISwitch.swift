@@ -5,6 +5,9 @@ import Foundation
 open class UISwitch: UIControl {
   open var isOn = false { didSet { if isOn != oldValue { appearanceDidChange() } } }
 
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
   /// Sends no event (CT-15).
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

@@ -12,6 +12,8 @@ open class UITextField: UIControl {
   open var isSecureTextEntry: Bool = false { didSet { if isSecureTextEntry != oldValue { appearanceDidChange() } } }
   open var placeholder: String? { didSet { if placeholder != oldValue { appearanceDidChange() } } }
 
+  open weak var delegate: (any UITextFieldDelegate)?
+
   open override var canBecomeFirstResponder: Bool { overrides?.canBecomeFirstResponder ?? isEnabled }
 
   override func didReceiveTouchUpInside() { becomeFirstResponder() }
@@ -19,16 +21,24 @@ open class UITextField: UIControl {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let wasFirst = isFirstResponder
+    if !wasFirst, let delegate, !delegate.textFieldShouldBeginEditing(self) { return false }
     guard super.becomeFirstResponder() else { return false }
-    if !wasFirst { sendActions(for: .editingDidBegin) }
+    if !wasFirst {
+      sendActions(for: .editingDidBegin)
+      delegate?.textFieldDidBeginEditing(self)
+    }
     return true
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasFirst = isFirstResponder
+    if wasFirst, let delegate, !delegate.textFieldShouldEndEditing(self) { return false }
     guard super.resignFirstResponder() else { return false }
-    if wasFirst { sendActions(for: .editingDidEnd) }
+    if wasFirst {
+      sendActions(for: .editingDidEnd)
+      delegate?.textFieldDidEndEditing(self)
+    }
     return true
   }
 }

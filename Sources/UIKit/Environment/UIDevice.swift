@@ -30,40 +30,25 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Haptics, which nobody feels here.
-@preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
-  public override init() {
-    super.init()
+/// The ways in which an interface may lie.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
   }
 
-  open func prepare() {}
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-@preconcurrency @MainActor
-open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard the hit is.
-  public enum FeedbackStyle: Int, Hashable, Sendable {
-    case light = 0, medium, heavy, soft, rigid
-  }
-
-  public convenience init(style: FeedbackStyle) { self.init() }
-
-  open func impactOccurred() {}
-  open func impactOccurred(intensity: CGFloat) {}
-}
-
-@preconcurrency @MainActor
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() {}
-}
-
-@preconcurrency @MainActor
-open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What came of it.
-  public enum FeedbackType: Int, Hashable, Sendable {
-    case success = 0, warning, error
-  }
-
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
+/// How the status bar looks; there is none here.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  case `default` = 0, lightContent
+  case darkContent = 3
 }

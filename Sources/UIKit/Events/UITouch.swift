@@ -11,6 +11,9 @@ open class UITouch: NSObject {
   /// What touches (TO-9).
   public enum TouchType: Int, Hashable, Sendable {
     case direct = 0, indirect, pencil, indirectPointer
+
+    /// The older name of a pencil.
+    public static let stylus = TouchType.pencil
   }
 
   /// What of a touch is estimated at first; a finger's is known.

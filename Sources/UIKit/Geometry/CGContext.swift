@@ -43,11 +43,17 @@ open class CGContext {
   open func clip(to rect: CGRect) {}
   open func fillPath() {}
   open func strokePath() {}
+  open func drawPath(using mode: CGPathDrawingMode) {}
   open func fill(_ rect: CGRect) {}
   open func stroke(_ rect: CGRect) {}
   open func clear(_ rect: CGRect) {}
   open func fillEllipse(in rect: CGRect) {}
   open func strokeEllipse(in rect: CGRect) {}
+}
+
+/// What is done with an outline.
+public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+  case fill = 0, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 /// The context that drawing goes to: none.

@@ -98,6 +98,9 @@ open class UIResponder: NSObject {
   open func reloadInputViews() {}
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// That of the next responder that has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// The commands of the editing menu; the defaults do nothing.
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}

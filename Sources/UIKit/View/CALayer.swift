@@ -6,8 +6,8 @@ public import Foundation
 /// code keeps its own, and nothing draws it.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  private final weak var view: UIView?
-  private final var own = LayerGeometry()
+  private(set) final weak var view: UIView?
+  private(set) final var own = LayerGeometry()
   private final var ownBackgroundColor: CGColor?
   private final var ownMasksToBounds = false
   private final var animations: [(key: String, animation: CAAnimation)] = []
@@ -92,6 +92,22 @@ open class CALayer: NSObject {
 
   /// Changes what is drawn in front, not what is asked first (GE-5).
   open var zPosition: CGFloat = 0 { didSet { view?.appearanceDidChange() } }
+
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { convertThroughTop(point, to: layer) }
+
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    layer?.convertThroughTop(point, to: self) ?? point.applying(transformToTop.inverted())
+  }
+
+  /// The frontmost of this layer and those added to it under a point of the superlayer.
+  open func hitTest(_ point: CGPoint) -> CALayer? {
+    let local = point.applying(geometry.transformToSuperlayer.inverted())
+    guard !isHidden, contains(local) else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(local) { return hit }
+    }
+    return self
+  }
 
   /// Whether the layer's bounds contain a point of its coordinates.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }

@@ -13,6 +13,16 @@ struct LayerGeometry {
     return CGRect(origin: corner, size: bounds.size).applying(transform)
   }
 
+  /// From bounds coordinates to those around.
+  var transformToSuperlayer: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -bounds.minX - anchorPoint.x * bounds.width,
+      y: -bounds.minY - anchorPoint.y * bounds.height
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
   var frame: CGRect {
     get { box.offsetBy(dx: position.x, dy: position.y) }
     set {

@@ -291,6 +291,13 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   open func display(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) {}
 
+  /// What was added by ``addInteraction(_:)``.
+  open var interactions: [any UIInteraction] = []
+
+  /// A plain view of the same size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var traitCollection: UITraitCollection { .current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -364,38 +371,5 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     return resigned || force
   }
 
-  // MARK: Change hooks
-
-  /// Tells whoever watches the window that something about this view has changed.
-  final func noteChange(_ change: UIViewChange) {
-    switch change {
-    case .geometry, .appearance: markHitTestStale()
-    case .hierarchy: hitTestStorage.node.pointee.isStale = true
-    case .layout: break
-    }
-    (topmost as? UIWindow)?.changeObserver?(self, change)
-  }
-
-  final func geometryDidChange() {
-    animatableDidChange()
-    noteChange(.geometry)
-  }
-
-  /// The superview's memory of this view no longer holds.
-  final func markHitTestStale() {
-    parent?.hitTestStorage.node.pointee.isStale = true
-  }
-
   override func overridesDidChange() { markHitTestStale() }
-
-  /// A block of animations that is running now takes this view in.
-  private func animatableDidChange() {
-    UIApplication.dispatching?.animationBlock?.insert(self)
-  }
-
-  final func hierarchyDidChange() { noteChange(.hierarchy) }
-
-  final func appearanceDidChange() { noteChange(.appearance) }
-
-  final func layoutDidBecomeNeeded() { noteChange(.layout) }
 }

@@ -9,3 +9,36 @@ package enum UIViewChange: Hashable, Sendable {
   /// A layout pass was asked for.
   case layout
 }
+
+extension UIView {
+  /// Tells whoever watches the window that something about this view has changed.
+  final func noteChange(_ change: UIViewChange) {
+    switch change {
+    case .geometry, .appearance: markHitTestStale()
+    case .hierarchy: hitTestStorage.node.pointee.isStale = true
+    case .layout: break
+    }
+    (topmost as? UIWindow)?.changeObserver?(self, change)
+  }
+
+  final func geometryDidChange() {
+    animatableDidChange()
+    noteChange(.geometry)
+  }
+
+  /// The superview's memory of this view no longer holds.
+  final func markHitTestStale() {
+    parent?.hitTestStorage.node.pointee.isStale = true
+  }
+
+  /// A block of animations that is running now takes this view in.
+  final func animatableDidChange() {
+    UIApplication.dispatching?.animationBlock?.insert(self)
+  }
+
+  final func hierarchyDidChange() { noteChange(.hierarchy) }
+
+  final func appearanceDidChange() { noteChange(.appearance) }
+
+  final func layoutDidBecomeNeeded() { noteChange(.layout) }
+}

@@ -17,6 +17,10 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
 
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -89,7 +93,9 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
   /// Takes key status; the order stays (WI-3).
-  open func makeKey() { application?.keyWindow = self }
+  open func makeKey() {
+    if canBecomeKey { application?.keyWindow = self }
+  }
 
   open func makeKeyAndVisible() {
     isHidden = false
@@ -97,6 +103,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
+  open var canBecomeKey: Bool { true }
   open func becomeKey() {}
   open func resignKey() {}
 
