@@ -92,4 +92,77 @@ struct ScreenTests {
     #expect(navigation.popViewController(animated: false) === second)
     #expect(first.view.window === phone.window)
   }
+
+  private final class Form: NSObject, UITextFieldDelegate {
+    var allows = false
+    var ended = 0
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows }
+    func textFieldDidEndEditing(_ textField: UITextField) { ended += 1 }
+  }
+
+  @Test func `a text field begins and ends when its delegate lets it`() {
+    let phone = Phone()
+    let form = Form()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.delegate = form
+    phone.window.addSubview(field)
+    phone.tap(10, 10, at: 0)
+    #expect(!field.isFirstResponder)
+    form.allows = true
+    phone.tap(10, 10, at: 1)
+    #expect(field.isFirstResponder)
+    phone.application.perform { _ = phone.window.endEditing(false) }
+    #expect(!field.isFirstResponder)
+    #expect(form.ended == 1)
+  }
+
+  @Test func `points go between layers`() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let layer = CALayer()
+    layer.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+    view.layer.addSublayer(layer)
+    #expect(layer.convert(CGPoint(x: 1, y: 1), to: view.layer) == CGPoint(x: 6, y: 6))
+    #expect(layer.convert(CGPoint(x: 6, y: 6), from: view.layer) == CGPoint(x: 1, y: 1))
+    #expect(view.layer.hitTest(CGPoint(x: 17, y: 27)) === layer)
+    #expect(view.layer.hitTest(CGPoint(x: 80, y: 80)) === view.layer)
+    #expect(view.layer.hitTest(CGPoint(x: 0, y: 0)) == nil)
+  }
+
+  @Test func `constraints are kept and move nothing`() {
+    let (parent, child) = (UIView(), UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+    parent.addSubview(child)
+    let width = child.widthAnchor.constraint(equalToConstant: 30)
+    let top = child.topAnchor.constraint(equalTo: parent.safeAreaLayoutGuide.topAnchor, constant: 8)
+    NSLayoutConstraint.activate([width, top])
+    #expect(width.isActive)
+    #expect(top.constant == 8)
+    #expect(width.firstItem === child)
+    #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func `undoing is taken back by doing again`() {
+    @MainActor
+    final class Model {
+      var value = 0
+      let undoManager = UndoManager()
+
+      func set(_ newValue: Int) {
+        let old = value
+        undoManager.registerUndo(withTarget: self) { $0.set(old) }
+        value = newValue
+      }
+    }
+    let model = Model()
+    model.set(1)
+    model.set(2)
+    model.undoManager.undo()
+    #expect(model.value == 1)
+    model.undoManager.redo()
+    #expect(model.value == 2)
+    model.undoManager.undo()
+    model.undoManager.undo()
+    #expect(model.value == 0)
+    #expect(!model.undoManager.canUndo)
+  }
 }
