@@ -1,5 +1,5 @@
 package import CairoRenderer
-package import Canvas
+import Canvas
 package import Foundation
 package import Interface
 import UIKit
@@ -19,20 +19,6 @@ package enum InterfacePicture {
     )
     let damage = root.compositor.takeDamage()
     DisplayListRenderer(measurer: measurer).render(root.compositor.list(in: damage), on: surface, scale: scale)
-    return surface
-  }
-
-  /// The trace picture: what happened to the shown finger, for a bug report.
-  package static func trace(of session: DebugSession, scale: Double, theme: Theme = .light) throws -> ImageSurface {
-    let measurer = PangoTextMeasurer()
-    var input = SceneInput(session, measurer: measurer)
-    input.theme = theme
-    let picture = TracePictureScene(input: input).picture
-    let surface = try ImageSurface(
-      width: Int((picture.size.width * scale).rounded(.up)),
-      height: Int((picture.size.height * scale).rounded(.up))
-    )
-    DisplayListRenderer(measurer: measurer).render(picture.list, on: surface, scale: scale)
     return surface
   }
 }

@@ -21,7 +21,7 @@ enum DemoCommand {
     let played = try PlayedLayout(layout, steps: steps)
     console.out(played.story)
     let picture = FileManager.default.currentDirectoryPath + "/fingerpost-demo.png"
-    try InterfacePicture.trace(of: played.session, scale: 2).writePNG(to: picture)
+    try TracePicture.write(played.session, header: played.header, scale: 2, to: picture)
     console.out("")
     console.out("The trace as a picture: \(picture)")
     return .done

@@ -20,7 +20,7 @@ enum ExportCommand {
     for problem in played.problems { console.complain(problem) }
     switch format {
     case .picture:
-      try InterfacePicture.trace(of: played.session, scale: scale).writePNG(to: output)
+      try TracePicture.write(played.session, header: played.header, scale: scale, to: output)
     case .text:
       try PictureFile.write(Data((played.story + "\n").utf8), to: output)
     case .trace:

@@ -1,7 +1,7 @@
 /// What `fingerpost --help` prints.
 enum Help {
   /// Commands that have a name and a form, and come with a later version.
-  static let planned: Set<String> = ["why", "map", "lint", "replay", "diff", "convert"]
+  static let planned: Set<String> = ["why", "map", "lint", "convert"]
 
   static let text = """
     Fingerpost shows where every touch goes.
@@ -19,6 +19,9 @@ enum Help {
       fingerpost check FILE...         run check files
       fingerpost export FILE [--steps CHECK] -o OUT.png|.txt|.trace.json
       fingerpost rules [ID...]         the rules followed, how sure they are, and what proves them
+      fingerpost replay TRACE          run a trace again; says where it parts from the recording
+      fingerpost diff A B              the first step at which two traces part
+      fingerpost convert IN -o OUT.layout.json
       fingerpost devices               the X server and its pointing devices
 
     FILE may be - for standard input. Exit status: 0 done, 1 findings or failures,

@@ -97,7 +97,8 @@ final class LiveRun {
       .first { !FileManager.default.fileExists(atPath: folder + "/" + $0) }
     guard let name else { return "There are too many pictures in \(folder)" }
     do {
-      try InterfacePicture.trace(of: session, scale: 2).writePNG(to: folder + "/" + name)
+      let header = TraceFile.Header(layout.built.document)
+      try TracePicture.write(session, header: header, scale: 2, to: folder + "/" + name)
       return "Saved \(name)"
     } catch {
       return "The picture was not saved: \(error)"

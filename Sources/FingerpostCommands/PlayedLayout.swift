@@ -42,8 +42,10 @@ struct PlayedLayout {
     Story(of: layout.built.application, chains: runner.chains).text
   }
 
+  /// What the trace's file says before its events.
+  var header: TraceFile.Header { TraceFile.Header(layout.built.document, steps: steps) }
+
   var traceFile: Data {
-    let header = TraceFile.Header(layout.built.document, steps: steps)
-    return Data(TraceFile.text(of: layout.built.application, header: header).utf8)
+    Data(TraceFile.text(of: layout.built.application, header: header).utf8)
   }
 }

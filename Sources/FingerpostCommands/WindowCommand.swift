@@ -21,11 +21,11 @@ enum WindowCommand {
       throw UsageError("one layout at a time in this version, found \(arguments.operands.count) files")
     }
     let options = try launchOptions(arguments)
-    let path = try arguments.operands.first ?? BundledLayouts.path("welcome.layout.json")
+    let path = try arguments.operands.first ?? RecentFile()?.path ?? BundledLayouts.path("welcome.layout.json")
     if let output = arguments[value: "--screenshot"] {
       return try screenshot(of: path, to: output, options, console)
     }
-    return try open(path, options, console)
+    return try open(path, options, console, remembers: arguments.operands.first != nil)
   }
 
   private static func launchOptions(_ arguments: Arguments) throws(UsageError) -> LaunchOptions {
@@ -81,8 +81,14 @@ enum WindowCommand {
 
   // MARK: Window
 
-  static func open(_ path: String, _ options: LaunchOptions, _ console: Console) throws -> ExitStatus {
+  static func open(
+    _ path: String,
+    _ options: LaunchOptions,
+    _ console: Console,
+    remembers: Bool = false
+  ) throws -> ExitStatus {
     let layout = try OpenLayout(path: path)
+    if remembers, path != "-" { RecentFile()?.remember(path) }
     let session = DebugSession(application: layout.built.application, name: layout.name, theme: options.appearance)
     let steps = try options.play.map { try PlayedLayout.steps(of: $0, for: layout) }
     let live: LiveWindow

@@ -1,5 +1,7 @@
 import CairoRenderer
+import FingerpostApp
 import Foundation
+import LayoutFiles
 import TestSupport
 import Testing
 import UIKit
@@ -76,6 +78,39 @@ struct SavedPictureTests {
       }
       // A frame 3 px wide around 350 by 200 points at about 0.8 is some thousand pixels.
       #expect(winner > 1_500)
+    }
+  }
+
+  @Test func `a trace picture opens again as its trace`() throws {
+    try withFolder { folder in
+      let steps = #"{"steps": [{"t": 0, "tap": [195, 200]}, {"t": 1, "tap": [60, 450]}]}"#
+      try steps.write(to: folder.appendingPathComponent("tap.check.json"), atomically: true, encoding: .utf8)
+      let status = try run(["export", "two.layout.json", "--steps", "tap.check.json", "-o", "trace.png"], in: folder)
+      #expect(status == 0)
+      let opened = try OpenLayout(path: folder.appendingPathComponent("trace.png").path).built
+      let found = opened.application.trace.events.compactMap { event -> String? in
+        guard case .hitTestFound(_, let view?, _, _) = event.kind else { return nil }
+        return opened.name(view)
+      }
+      #expect(found == ["blue", "red"])
+    }
+  }
+
+  @Test func `an exported trace replays to the same events`() throws {
+    try withFolder { folder in
+      let steps = #"{"steps": [{"t": 0, "tap": [195, 200]}]}"#
+      try steps.write(to: folder.appendingPathComponent("tap.check.json"), atomically: true, encoding: .utf8)
+      let export = ["export", "two.layout.json", "--steps", "tap.check.json", "-o"]
+      for name in ["one.trace.json", "two.trace.json"] {
+        let status = try run(export + [name], in: folder)
+        #expect(status == 0)
+      }
+      let bytes = try ["one", "two"].map { try Data(contentsOf: folder.appendingPathComponent("\($0).trace.json")) }
+      #expect(bytes[0] == bytes[1])
+      let replayed = try run(["replay", "one.trace.json"], in: folder)
+      #expect(replayed == 0)
+      let compared = try run(["diff", "one.trace.json", "two.trace.json"], in: folder)
+      #expect(compared == 0)
     }
   }
 

@@ -46,7 +46,7 @@ package enum LayoutFile {
   }
 
   /// The layout a trace carries.
-  private static func traceLayout(in value: JSONValue) -> JSONValue? {
+  static func traceLayout(in value: JSONValue) -> JSONValue? {
     guard case .object(let members) = value.kind,
       members.contains(where: { member in
         if case .string("trace") = member.value.kind { return member.key == "kind" }

@@ -9,6 +9,15 @@ package struct TraceDocument: Hashable, Sendable {
   /// One object each, in order.
   package var events: [JSONOutput] = []
 
+  /// Whether a file's content says that it is a trace.
+  ///
+  /// A trace says so at its start; only what mentions one is read to find out.
+  package static func isTrace(_ bytes: [UInt8]) -> Bool {
+    let start = String(decoding: bytes.prefix(4_096), as: UTF8.self)
+    guard start.contains("\"trace\""), let value = try? JSONReader.read(bytes, file: "") else { return false }
+    return LayoutFile.traceLayout(in: value) != nil
+  }
+
   /// The trace in the file at `path`, or in standard input for `-`.
   package static func read(_ path: String) throws(LayoutError) -> TraceDocument {
     try decode(try FileReader.bytes(at: path), file: path)
