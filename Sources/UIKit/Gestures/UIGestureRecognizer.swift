@@ -181,10 +181,10 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { drive(.down(samples(touches))) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { drive(.moved(samples(touches))) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { drive(.lifted(ids(touches))) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { drive(.cancelled(ids(touches))) }
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -228,8 +228,11 @@ open class UIGestureRecognizer: NSObject {
   /// How near the thresholds are, for the lanes and the radar.
   package var gauges: [RecognizerGauge] { [] }
 
+  /// Feeds the machine of a stock recognizer; other classes have none.
+  func drive(_ input: GestureInput) {}
+
   /// The time of a deadline that the class started has come.
-  func deadlineDidPass() {}
+  func deadlineDidPass() { drive(.deadline) }
 
   final func convertFromWindow(_ point: CGPoint, to target: UIView?) -> CGPoint {
     let window = view?.window ?? receivedTouches.first?.window

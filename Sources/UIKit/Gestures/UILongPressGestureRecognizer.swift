@@ -15,24 +15,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var machine: LongPressMachine?
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.down(samples(touches)))
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.moved(samples(touches)))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.lifted(ids(touches)))
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.cancelled(ids(touches)))
-  }
-
-  override func deadlineDidPass() { feed(.deadline) }
-
   open override func reset() { machine = nil }
 
   package override var gauges: [RecognizerGauge] {
@@ -40,7 +22,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     return machine.gauges(at: now)
   }
 
-  private func feed(_ input: GestureInput) {
+  override func drive(_ input: GestureInput) {
     var machine =
       machine
       ?? LongPressMachine(

@@ -11,24 +11,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var machine: PanMachine?
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.down(samples(touches)))
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.moved(samples(touches)))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.lifted(ids(touches)))
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.cancelled(ids(touches)))
-  }
-
-  override func deadlineDidPass() { feed(.deadline) }
-
   open override func reset() { machine = nil }
 
   /// How far the fingers have dragged, as a vector in the space of `view`; points.
@@ -71,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  private func feed(_ input: GestureInput) {
+  override func drive(_ input: GestureInput) {
     var machine = machine ?? makeMachine()
     machine.freeAxes = freeAxes
     let actions = handle(input, by: &machine)

@@ -14,27 +14,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians a second.
   open var velocity: CGFloat { machine?.measure.velocity ?? 0 }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.down(samples(touches)))
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.moved(samples(touches)))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.lifted(ids(touches)))
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.cancelled(ids(touches)))
-  }
-
   open override func reset() { machine = nil }
 
   package override var gauges: [RecognizerGauge] { machine?.gauges ?? [] }
 
-  private func feed(_ input: GestureInput) {
+  override func drive(_ input: GestureInput) {
     var machine =
       machine ?? TwoFingerMachine(measure: TurnMeasure(hysteresis: UIApplication.behavior.rotationHysteresis))
     let actions = handle(input, by: &machine)

@@ -23,24 +23,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private var machine: SwipeMachine?
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.down(samples(touches)))
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.moved(samples(touches)))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.lifted(ids(touches)))
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.cancelled(ids(touches)))
-  }
-
-  override func deadlineDidPass() { feed(.deadline) }
-
   open override func reset() { machine = nil }
 
   /// Where the swipe started (G-SW-6).
@@ -54,7 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return machine.gauges(at: now)
   }
 
-  private func feed(_ input: GestureInput) {
+  override func drive(_ input: GestureInput) {
     var machine =
       machine
       ?? SwipeMachine(

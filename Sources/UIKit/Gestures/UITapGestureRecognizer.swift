@@ -11,24 +11,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var machine: TapMachine?
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.down(samples(touches)))
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.moved(samples(touches)))
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.lifted(ids(touches)))
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    feed(.cancelled(ids(touches)))
-  }
-
-  override func deadlineDidPass() { feed(.deadline) }
-
   open override func reset() { machine = nil }
 
   /// The centroid of the first tap (G-TAP-8).
@@ -65,7 +47,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return machine.gauges(at: now)
   }
 
-  private func feed(_ input: GestureInput) {
+  override func drive(_ input: GestureInput) {
     var machine =
       machine
       ?? TapMachine(
