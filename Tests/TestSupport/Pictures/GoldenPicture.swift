@@ -14,21 +14,39 @@ package func expectPicture(
   filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+  let difference = try pictureDifference(
+    surface,
+    named: name,
+    tolerance: tolerance,
+    isRecording: isRecording ?? (ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"),
+    filePath: filePath
+  )
+  if let difference { Issue.record("\(difference)", sourceLocation: sourceLocation) }
+}
+
+/// What ``expectPicture(_:named:tolerance:isRecording:filePath:sourceLocation:)`` fails with; nil where it passes.
+package func pictureDifference(
+  _ surface: ImageSurface,
+  named name: String,
+  tolerance: ImageComparison.Tolerance = .shapes,
+  isRecording: Bool,
+  filePath: String
+) throws -> String? {
   let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().appendingPathComponent("Goldens")
   func path(_ kind: String) -> String { folder.appendingPathComponent("\(name)\(kind).png").path }
   let actual = PixelImage(surface)
-  if isRecording ?? (ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1") {
+  if isRecording {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try surface.writePNG(to: path(""))
+    try surface.writePNG(to: path(""))
+    return nil
   }
   guard let recorded = FileManager.default.contents(atPath: path("")) else {
     try surface.writePNG(to: path(".actual"))
-    Issue.record("no picture \(name).png; RECORD_SNAPSHOTS=1 writes it", sourceLocation: sourceLocation)
-    return
+    return "no picture \(name).png; RECORD_SNAPSHOTS=1 writes it"
   }
   let expected = PixelImage(try ImageSurface(png: recorded))
   let comparison = ImageComparison(expected, actual)
-  if let comparison, comparison.isWithin(tolerance) { return }
+  if let comparison, comparison.isWithin(tolerance) { return nil }
 
   try surface.writePNG(to: path(".actual"))
   var sentence = "\(name).png is \(expected.width) × \(expected.height), not \(actual.width) × \(actual.height)"
@@ -37,5 +55,5 @@ package func expectPicture(
     let percent = comparison.fraction(beyond: tolerance.channel) * 100
     sentence = "\(name).png: \(percent) % of the pixels differ, by at most \(comparison.largestDifference)"
   }
-  Issue.record("\(sentence)", sourceLocation: sourceLocation)
+  return sentence
 }
