@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "Canvas", dependencies: ["UIKit"]),
     .target(name: "LayoutFiles", dependencies: ["UIKit"]),
     .target(name: "Traces", dependencies: ["UIKit", "LayoutFiles"]),
+    .target(name: "Diagnosis", dependencies: ["UIKit", "LayoutFiles", "Traces"]),
     .target(name: "CairoRenderer", dependencies: ["UIKit", "Canvas", "CCairo"]),
     .target(name: "Interface", dependencies: ["UIKit", "Canvas", "LayoutFiles", "Traces"]),
     .target(name: "X11Window", dependencies: ["CX11"]),
@@ -49,6 +50,7 @@ let package = Package(
       name: "FingerpostCommands",
       dependencies: [
         "UIKit", "Canvas", "LayoutFiles", "Traces", "Interface", "CairoRenderer", "X11Window", "FingerpostApp",
+        "Diagnosis",
       ],
       swiftSettings: mainActor
     ),
@@ -80,6 +82,10 @@ let package = Package(
       name: "TracesTests",
       dependencies: ["Traces", "LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport"],
       exclude: ["Snapshots"]
+    ),
+    .testTarget(
+      name: "DiagnosisTests",
+      dependencies: ["Diagnosis", "Traces", "LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport"]
     ),
     .testTarget(
       name: "CairoRendererTests",

@@ -17,6 +17,9 @@ package struct NameTable: Hashable, Sendable {
   /// Every name, in alphabetical order.
   package var all: [String] { entries.keys.sorted() }
 
+  /// The name that somebody most likely meant by one that is not there.
+  package func nearest(to name: String) -> String? { NearestName.nearest(to: name, among: all) }
+
   /// The names of objects whose class is or inherits from one of `classes`, in alphabetical order.
   package func names(of classes: [UIKitClass]) -> [String] {
     entries.filter { entry in classes.contains { entry.value.uiClass.isKind(of: $0) } }.keys.sorted()
