@@ -42,6 +42,7 @@ extension UIKitBehavior {
     Setting("tapCountMaximumGap", "TAP-5", \.tapCountMaximumGap),
     Setting("tapCountMaximumMovement", "TAP-5", \.tapCountMaximumMovement),
     Setting("exclusiveTouchBindsRecognizers", "EX-4", flag: \.exclusiveTouchBindsRecognizers),
+    Setting("sceneDelegateFollowsScene", "RC-8", flag: \.sceneDelegateFollowsScene),
     Setting("actionsStartAtFirstResponder", "RC-18", flag: \.actionsStartAtFirstResponder),
     Setting("actionsWaitForNextTurn", "GS-11", flag: \.actionsWaitForNextTurn),
     Setting("latestRecognizerWinsTies", "GO-5", flag: \.latestRecognizerWinsTies),
@@ -68,5 +69,7 @@ extension UIKitBehavior {
     Setting("contentTouchDelay", "SV-2", \.contentTouchDelay),
     Setting("disablingCancelsTracking", "11a.8", flag: \.disablingCancelsTracking),
     Setting("controlMargin", "CT-9", \.controlMargin),
+    Setting("stepperRepeatDelay", "CT-16", \.stepperRepeatDelay),
+    Setting("stepperRepeatInterval", "CT-16", \.stepperRepeatInterval),
   ]
 }

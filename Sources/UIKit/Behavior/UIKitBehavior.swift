@@ -34,6 +34,12 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var contentTouchDelay = 0.15
   /// Points around a control that still count as inside while it tracks (CT-9).
   public var controlMargin = 70.0
+  /// Seconds for which a stepper is held before it repeats (CT-16; unknown, chosen like a keyboard's).
+  public var stepperRepeatDelay = 0.5
+  /// Seconds between the repeats of a held stepper (CT-16; unknown, chosen like a keyboard's).
+  public var stepperRepeatInterval = 0.1
+  /// A scene is followed by its delegate, if that is a responder, and then by the application (RC-8).
+  public var sceneDelegateFollowsScene = true
   /// Seconds between touches that count as one multiple tap (TAP-5, inferred).
   public var tapCountMaximumGap = 0.35
   /// Points between touches that count as one multiple tap (TAP-5, inferred).

@@ -224,8 +224,18 @@ open class UIControl: UIView {
   /// Whether it refuses an ancestor's single-finger single tap (CT-23, CT-24).
   var refusesTapsOfAncestors: Bool { false }
 
+  /// Whether it refuses an ancestor's drag with one finger along its own knob (CT-23).
+  func refusesDrag(of gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// The value was changed by the user (CT-14, CT-16).
+  final func sendValueChanged() {
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let answer = overrides?.gestureRecognizerShouldBegin?(gestureRecognizer) { return answer }
+    if gestureRecognizer.view !== self, refusesDrag(of: gestureRecognizer) { return false }
     guard refusesTapsOfAncestors, gestureRecognizer.view !== self,
       let tap = gestureRecognizer as? UITapGestureRecognizer
     else { return true }

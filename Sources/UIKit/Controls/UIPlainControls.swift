@@ -50,39 +50,8 @@ open class UISegmentedControl: UIControl {
     let index = min(max(Int((fraction * CGFloat(numberOfSegments)).rounded(.down)), 0), numberOfSegments - 1)
     guard index != selectedSegmentIndex || isMomentary else { return }
     selectedSegmentIndex = index
-    sendActions(for: .valueChanged)
+    sendValueChanged()
     if isMomentary { selectedSegmentIndex = -1 }
-  }
-}
-
-/// A value that two buttons change.
-@preconcurrency @MainActor
-open class UIStepper: UIControl {
-  open var value = 0.0 { didSet { if value != oldValue { appearanceDidChange() } } }
-  open var minimumValue = 0.0
-  open var maximumValue = 100.0
-  open var stepValue = 1.0
-  open var isContinuous = true
-  open var autorepeat = true
-  open var wraps = false
-
-  override var refusesTapsOfAncestors: Bool { true }
-
-  /// The change comes with the press: left half down, right half up (CT-16).
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard super.beginTracking(touch, with: event) else { return false }
-    let old = value
-    let step = touch.location(in: self).x < bounds.midX ? -stepValue : stepValue
-    value = stepped(by: step)
-    if value != old { sendActions(for: .valueChanged) }
-    return true
-  }
-
-  private func stepped(by step: Double) -> Double {
-    let wish = value + step
-    if wraps, wish > maximumValue { return minimumValue }
-    if wraps, wish < minimumValue { return maximumValue }
-    return min(max(wish, minimumValue), max(minimumValue, maximumValue))
   }
 }
 
@@ -108,6 +77,6 @@ open class UIPageControl: UIControl {
     let page = min(max(currentPage + step, 0), numberOfPages - 1)
     guard page != currentPage else { return }
     currentPage = page
-    sendActions(for: .valueChanged)
+    sendValueChanged()
   }
 }

@@ -55,6 +55,10 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
+  override func refusesDrag(of gestureRecognizer: UIGestureRecognizer) -> Bool {
+    isTracking && isSidewaysDrag(gestureRecognizer)
+  }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     let point = touch.location(in: self)
@@ -74,7 +78,7 @@ open class UISlider: UIControl {
     value = minimumValue + Float(position / travel) * (maximumValue - minimumValue)
     guard value != old else { return true }
     if isContinuous {
-      sendActions(for: .valueChanged)
+      sendValueChanged()
     } else {
       hasUnsentChange = true
     }
@@ -83,7 +87,7 @@ open class UISlider: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if hasUnsentChange { sendActions(for: .valueChanged) }
+    if hasUnsentChange { sendValueChanged() }
     hasUnsentChange = false
   }
 }
