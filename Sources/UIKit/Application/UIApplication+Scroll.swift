@@ -6,7 +6,7 @@ extension UIApplication {
   /// Positive distances scroll towards the right and the bottom of the content, in points. The first scroll view from the
   /// hit view up that can follow takes it; views get no call. Answers the scroll view that moved, if any.
   ///
-  /// - Note: Other pans with an `allowedScrollTypesMask` do not follow scroll events yet.
+  /// A pan whose `allowedScrollTypesMask` admits the kind takes it, too, if it is met first (G-PAN-11).
   /// - Returns: The scroll view that has moved; nil if none could.
   @discardableResult
   public final func handleScroll(
@@ -22,8 +22,16 @@ extension UIApplication {
         write(.swallowed(by: identify(self)))
         return nil
       }
+      let event = UIEvent(type: .scroll)
+      event.timestamp = scheduler.now.seconds
       var candidate: UIView? = hitTest(at: location)
       while let view = candidate {
+        if let pan = view.pan(following: type, event) {
+          environment.engage(pan)
+          pan.scroll(by: distance)
+          environment.settle()
+          return nil
+        }
         if let scrollView = view as? UIScrollView, scrollView.scroll(by: distance) {
           let offset = scrollView.contentOffset
           let place = "(\(offset.x), \(offset.y))"
@@ -35,6 +43,20 @@ extension UIApplication {
       }
       return nil
     }
+  }
+}
+
+extension UIView {
+  /// The first pan that follows scroll events of a kind; a scroll view's own moves by another way.
+  fileprivate final func pan(following type: UIScrollTypeMask, _ event: UIEvent) -> UIPanGestureRecognizer? {
+    for case let pan as UIPanGestureRecognizer in recognizers
+    where pan.isEnabled && !pan.allowedScrollTypesMask.isDisjoint(with: type) && pan.publishedState == .possible
+      && !(pan is UIScrollViewPanGestureRecognizer)
+    {
+      let isAdmitted = pan.delegate?.gestureRecognizer(pan, shouldReceive: event) ?? true
+      if isAdmitted, pan.shouldReceive(event) { return pan }
+    }
+    return nil
   }
 }
 

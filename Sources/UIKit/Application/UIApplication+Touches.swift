@@ -34,6 +34,7 @@ extension UIApplication {
       touch.phase = .stationary
       touch.previousWindowLocation = touch.windowLocation
     }
+    environment.eventNumber += 1
     var firstInput: Int?
     var changed: [UITouch] = []
     for sample in samples {

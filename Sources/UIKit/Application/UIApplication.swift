@@ -108,6 +108,9 @@ open class UIApplication: UIResponder {
   /// Not nil while a block of animations runs.
   final var animationBlock: AnimationBlock?
 
+  /// Animations under way, by their views.
+  final var runningAnimations: [ObjectIdentifier: RunningAnimation] = [:]
+
   /// Nested calls of `beginIgnoringInteractionEvents` (EV-15).
   private final var ignoringDepth = 0
 

@@ -116,13 +116,28 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open private(set) weak var presentingViewController: UIViewController?
 
+  /// Only while the controller comes (W26).
+  open private(set) var isBeingPresented = false
+
+  /// Only while the controller goes (W26).
+  open private(set) var isBeingDismissed = false
+
+  /// Presenting and dismissing call what appears and disappears themselves, since both controllers take part.
+  final var isComingOrGoing: Bool { isBeingPresented || isBeingDismissed }
+
   /// Puts the controller's view straight into the window, in front of all that is there (reading 11b.12).
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window, let view = controller.view else { return }
     presentedViewController = controller
     controller.presentingViewController = self
+    controller.isBeingPresented = true
+    viewWillDisappear(animated)
+    controller.viewWillAppear(animated)
     if !view.hasOwnFrame { view.frame = window.bounds }
     window.addSubview(view)
+    controller.viewDidAppear(animated)
+    viewDidDisappear(animated)
+    controller.isBeingPresented = false
     completion?()
   }
 
@@ -133,7 +148,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       return
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: false) }
+    presented.isBeingDismissed = true
+    presented.viewWillDisappear(animated)
+    viewWillAppear(animated)
     presented.viewIfLoaded?.removeFromSuperview()
+    viewDidAppear(animated)
+    presented.viewDidDisappear(animated)
+    presented.isBeingDismissed = false
     presented.presentingViewController = nil
     presentedViewController = nil
     completion?()

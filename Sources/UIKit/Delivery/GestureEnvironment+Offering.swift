@@ -75,13 +75,17 @@ extension GestureEnvironment {
     {
       return .exclusiveView(application.identify(exclusive))
     }
-    if !recognizer.shouldReceive(event) { return .ownShouldReceive }
-    if let delegate = recognizer.delegate {
-      guard delegate.gestureRecognizer(recognizer, shouldReceive: event),
-        delegate.gestureRecognizer(recognizer, shouldReceive: touch)
-      else { return .delegate }
+    // Once an event, whatever the number of its new touches (GT-6).
+    if recognizer.eventAnswer?.number != eventNumber {
+      recognizer.eventAnswer = (eventNumber, eventRefusal(by: recognizer, event: event))
     }
-    return nil
+    if let refusal = recognizer.eventAnswer?.refusal { return refusal }
+    return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) == false ? .delegate : nil
+  }
+
+  private func eventRefusal(by recognizer: UIGestureRecognizer, event: UIEvent) -> TraceEvent.RefusalReason? {
+    if !recognizer.shouldReceive(event) { return .ownShouldReceive }
+    return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) == false ? .delegate : nil
   }
 
   /// The exclusive view of the window that holds another touch (EX-4).

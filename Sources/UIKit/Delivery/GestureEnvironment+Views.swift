@@ -233,9 +233,9 @@ extension GestureEnvironment {
   func subtreeDidLeave(_ root: UIView) {
     for touch in application.touches + withheld {
       guard let view = touch.view, view.isDescendant(of: root),
-        !removedTouches.contains(where: { $0 === touch })
+        !removedTouches.contains(where: { $0.touch === touch })
       else { continue }
-      removedTouches.append(touch)
+      removedTouches.append(TakenTouch(touch: touch, reason: .removal, rule: "CA-5"))
     }
     for recognizer in engaged where recognizer.view?.isDescendant(of: root) == true {
       recognizer.abandonSequence(reason: .removed)
@@ -243,16 +243,27 @@ extension GestureEnvironment {
     settle()
   }
 
+  /// The touches of a subtree that an animation makes deaf are cancelled in their views (CA-3).
+  func subtreeDidBecomeDeaf(_ root: UIView) {
+    for touch in application.touches {
+      guard let view = touch.view, view.isDescendant(of: root),
+        !removedTouches.contains(where: { $0.touch === touch })
+      else { continue }
+      removedTouches.append(TakenTouch(touch: touch, reason: .system("animation"), rule: "CA-3"))
+    }
+    settle()
+  }
+
   func cancelRemovedTouches() {
-    let touches = removedTouches
+    let taken = removedTouches
     removedTouches = []
     var cancelled: [UITouch] = []
-    for touch in touches {
+    for (touch, reason, rule) in taken.map({ ($0.touch, $0.reason, $0.rule) }) {
       guard let view = touch.view else { continue }
       let id = application.identify(view)
       switch touch.delivery.state {
       case .live, .endWithheld:
-        application.write(.touchCancelled(touch.id, view: id, reason: .removal), rule: "CA-5")
+        application.write(.touchCancelled(touch.id, view: id, reason: reason), rule: rule)
         cancelled.append(touch)
       case .fresh, .held:
         application.write(.touchDiscarded(touch.id, view: id, by: nil), rule: "11b.21")
@@ -268,6 +279,22 @@ extension GestureEnvironment {
 
 extension UIApplication {
   func subtreeDidLeaveWindow(_ root: UIView) {
-    perform { environment.subtreeDidLeave(root) }
+    perform {
+      resignFirstResponders(in: root)
+      environment.subtreeDidLeave(root)
+    }
+  }
+
+  /// Who has left the window is first responder of nothing (RC-32).
+  private func resignFirstResponders(in root: UIView) {
+    for window in windows {
+      let view =
+        switch window.firstResponder {
+        case let view as UIView: view
+        case let controller as UIViewController: controller.viewIfLoaded
+        default: nil as UIView?
+        }
+      if let view, view.isDescendant(of: root) { window.firstResponder = nil }
+    }
   }
 }

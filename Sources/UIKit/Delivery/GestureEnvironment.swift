@@ -32,11 +32,22 @@ final class GestureEnvironment {
 
   var isUpdating = false
 
+  /// Counts the touch events, so that an answer can be kept for one of them.
+  var eventNumber = 0
+
   /// Why the cancelled touches of this event were cancelled.
   var cancelReason = TraceEvent.CancelReason.system("cancelled")
 
   /// Touches of views that left their window during a delivery (CA-5).
-  var removedTouches: [UITouch] = []
+  var removedTouches: [TakenTouch] = []
+
+  /// A touch that its view loses when the present delivery is over.
+  struct TakenTouch {
+    let touch: UITouch
+    let reason: TraceEvent.CancelReason
+    /// What the trace says decided.
+    let rule: String
+  }
 
   /// Recognizers whose actions wait for the views to have their touches, if the behavior says so (GS-11).
   var postponedActions: [UIGestureRecognizer] = []

@@ -34,6 +34,9 @@ open class UIGestureRecognizer: NSObject {
   /// Answers to the dynamic questions of this attempt (GD-7).
   final var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
 
+  /// What was answered for the event of this number (GT-6).
+  final var eventAnswer: (number: Int, refusal: TraceEvent.RefusalReason?)?
+
   final weak var attachedView: UIView?
   final weak var environment: GestureEnvironment?
   final var targets: [Target] = []

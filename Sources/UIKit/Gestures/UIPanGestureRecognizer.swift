@@ -32,6 +32,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     vector(machine?.velocity ?? .zero, into: view)
   }
 
+  /// Takes in a turn of a wheel as a whole gesture: began and ended, with no touches (EV-12, G-PAN-11).
+  final func scroll(by distance: CGVector) {
+    machine = makeMachine()
+    machine?.rebase(to: CGVector(dx: -distance.dx, dy: -distance.dy))
+    reasonForRequest = .moved
+    state = .began
+    state = .ended
+    reasonForRequest = .requested
+  }
+
   /// What was moved while it waited does not count (G-PAN-6).
   override func didStopWaiting() {
     machine?.restart()

@@ -1,7 +1,15 @@
 extension UIResponder {
   /// The next responder as every walk of the chain takes it: an override said as data comes first (RC-10).
   package final var nextResponder: UIResponder? {
-    overrides?.next?.responder ?? next
+    overrides?.next?.responder ?? next ?? applicationAfterSceneDelegate
+  }
+
+  /// A scene's delegate knows no next of its own; the application follows it (RC-8).
+  private final var applicationAfterSceneDelegate: UIResponder? {
+    guard self is any UISceneDelegate, let application = UIApplication.dispatching, application !== self,
+      application.delegate !== self, application.behavior.sceneDelegateFollowsScene
+    else { return nil }
+    return application
   }
 
   /// This responder and all after it; cut off where an overridden `next` closes a circle.

@@ -21,6 +21,20 @@ final class UIScrollViewDelayGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// A slider under the finger gets it early if the finger goes where nothing scrolls (SV-8).
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView else { return }
+    let limit = UIApplication.behavior.panHysteresis
+    let axes = scrollView.scrollableAxes
+    for touch in touches where touch.view is UISlider {
+      let way = touch.windowLocation - touch.startLocation
+      let isAlongFixedAxis =
+        (abs(way.dx) >= limit && !axes.contains(.horizontal) && abs(way.dx) > abs(way.dy))
+        || (abs(way.dy) >= limit && !axes.contains(.vertical) && abs(way.dy) > abs(way.dx))
+      if isAlongFixedAxis { return letGo() }
+    }
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { letGo() }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { letGo() }

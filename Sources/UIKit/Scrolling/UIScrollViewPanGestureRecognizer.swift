@@ -3,6 +3,16 @@
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
+  /// Nobody but the scroll view may have a say in its own pan (SV-10).
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet {
+      precondition(
+        delegate == nil || delegate === scrollView,
+        "the delegate of a scroll view's pan must be the scroll view, found \(type(of: delegate))"
+      )
+    }
+  }
+
   override var freeAxes: PanMachine.Axes { scrollView?.scrollableAxes ?? .both }
 
   /// Content that has its touch is asked whether it may lose it; a refusal fails the pan (reading 11b.53).

@@ -34,13 +34,7 @@ open class CALayer: NSObject {
   // MARK: Geometry
 
   private final var geometry: LayerGeometry {
-    guard let view else { return own }
-    return LayerGeometry(
-      bounds: view.bounds,
-      position: view.center,
-      anchorPoint: view.storedAnchorPoint,
-      transform: view.transform
-    )
+    view?.layerGeometry ?? own
   }
 
   /// A fraction of the bounds: what `transform` turns about and `position` names.
@@ -220,8 +214,17 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// What is on the screen is what is set: animations are kept and forgotten, nothing moves.
-  open func presentation() -> Self? { self }
+  /// A layer with the values on the screen: in between, while `UIView.animate` takes the view to its new ones (AN-3).
+  ///
+  /// Animations added to a layer are kept and forgotten, nothing moves by them; nor does a layer of a class of one's own.
+  open func presentation() -> Self? {
+    guard let values = view?.presentedValues, type(of: self) == CALayer.self else { return self }
+    let layer = CALayer()
+    layer.own = values.geometry
+    layer.ownOpacity = values.opacity
+    layer.name = name
+    return layer as? Self
+  }
 
   open func model() -> Self { self }
 

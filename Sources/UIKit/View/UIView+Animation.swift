@@ -46,15 +46,21 @@ extension UIView {
     }
     let outer = application.animationBlock
     let block = AnimationBlock()
+    let starts = application.animationStarts()
     application.animationBlock = block
     animations()
     application.animationBlock = outer
     let views = options.contains(.allowUserInteraction) ? [] : block.views
     for view in views { view.blockingAnimations += 1 }
     let length = max(0, duration) + max(0, delay)
+    if length > 0 { for view in views { application.environment.subtreeDidBecomeDeaf(view) } }
     // Nothing changed, or in no time: nothing animates (reading 11b.13).
     let end = block.views.isEmpty ? application.scheduler.now : application.scheduler.now.advanced(bySeconds: length)
-    _ = application.scheduler.schedule(at: end) {
+    if length > 0 {
+      application.keepAnimations(of: block.views, from: starts, begin: application.scheduler.now, end: end)
+    }
+    _ = application.scheduler.schedule(at: end) { [weak application] in
+      application?.forgetAnimations(of: block.views, at: end)
       for view in views { view.blockingAnimations -= 1 }
       completion?(true)
     }

@@ -56,7 +56,7 @@ extension UIView {
 
   private func announceWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
-    if let owningController {
+    if let owningController, !owningController.isComingOrGoing {
       if window == nil { owningController.viewWillDisappear(false) } else { owningController.viewWillAppear(false) }
     }
     for child in children { child.announceWillMove(to: window) }
@@ -64,7 +64,7 @@ extension UIView {
 
   private func announceDidMove() {
     didMoveToWindow()
-    if let owningController {
+    if let owningController, !owningController.isComingOrGoing {
       if window == nil { owningController.viewDidDisappear(false) } else { owningController.viewDidAppear(false) }
     }
     for child in children { child.announceDidMove() }

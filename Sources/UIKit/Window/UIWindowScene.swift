@@ -20,7 +20,13 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  open override var next: UIResponder? { application }
+  /// The delegate, if it is a responder and the behavior says so (RC-8), else the application.
+  open override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== application,
+      application?.behavior.sceneDelegateFollowsScene == true
+    else { return application }
+    return responder
+  }
 }
 
 /// A scene between the windows and the application.
