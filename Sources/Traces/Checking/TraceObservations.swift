@@ -25,6 +25,7 @@ package struct TraceObservations {
   package private(set) var log: [Line] = []
 
   private var states: [ElementID: [String]] = [:]
+  private var current: [ElementID: UIGestureRecognizer.State] = [:]
   private let trace: TraceLog
   private let layout: BuiltLayout
 
@@ -74,8 +75,11 @@ package struct TraceObservations {
       deliveries.append(line)
       log.append(line)
     case .recognizerOffered(let recognizer, _):
-      if states(recognizer).last != "possible" { states[recognizer, default: []].append("possible") }
+      // A finger that joins a gesture under way is no new sequence.
+      guard current[recognizer, default: .possible] == .possible, states(recognizer).last != "possible" else { return }
+      states[recognizer, default: []].append("possible")
     case .stateChanged(let recognizer, let from, let to, _):
+      current[recognizer] = to
       take(recognizer, from, to, event.instant)
     case .controlEvent(let control, let controlEvent):
       guard !answered.contains(event.sequence) else { return }
