@@ -14,6 +14,9 @@ struct RandomFingers {
   private var fingers: [Int32: CGPoint] = [:]
   private var now = 0.0
 
+  /// Events sent so far; a step in which no finger does anything is none.
+  private(set) var eventCount = 0
+
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     stage = Stage(in: Surroundings.allCases[Int(seed % 3)])
@@ -78,7 +81,7 @@ struct RandomFingers {
   }
 
   mutating func play(events: Int) {
-    for _ in 0..<events {
+    while eventCount < events {
       now += Double(Int.random(in: 0...12, using: &generator)) * 0.02
       playOne()
     }
@@ -100,8 +103,17 @@ struct RandomFingers {
       fingers = [:]
       stage.application.interrupt("phoneCall", at: Instant(seconds: now))
     case 3: stage.application.handleHover(at: place(), instant: Instant(seconds: now))
-    default: stage.application.handle(samples(), at: Instant(seconds: now))
+    case 4: views.randomElement(using: &generator)?.isHidden.toggle()
+    case 5: views.randomElement(using: &generator)?.isUserInteractionEnabled.toggle()
+    case 6:
+      guard let control = views.randomElement(using: &generator) as? UIControl else { return }
+      stage.application.perform { control.isEnabled.toggle() }
+    default:
+      let samples = samples()
+      guard !samples.isEmpty else { return }
+      stage.application.handle(samples, at: Instant(seconds: now))
     }
+    eventCount += 1
   }
 
   private mutating func place() -> CGPoint {

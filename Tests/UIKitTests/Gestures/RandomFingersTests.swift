@@ -6,11 +6,16 @@ import Testing
 
 @MainActor
 struct RandomFingersTests {
-  @Test(arguments: UInt64(1)...40)
+  /// A few sessions while people work; 100,000 events and more when nobody waits.
+  private nonisolated static let seeds =
+    UInt64(1)...(ProcessInfo.processInfo.environment["CI"] == nil ? 40 : 340)
+
+  @Test(arguments: seeds)
   func `whatever fingers do, the invariants hold and nothing is left over`(_ seed: UInt64) {
     var session = RandomFingers(seed: seed)
     session.play(events: 300)
     let application = session.stage.application
+    #expect(session.eventCount == 300)
     #expect(session.stage.violations == [])
     #expect(application.touches.isEmpty)
     #expect(application.environment.withheld.isEmpty)
