@@ -31,7 +31,7 @@ struct SwipeMachineTests {
     MachineCase("a second finger", "0 down 1@0,0; 0.1 down 2@0,50; 0.2 move 1@80,0", "0.100 fail tooManyTouches"),
     MachineCase("cancelled", "0 down 1@0,0; 0.1 cancel 1", "0.100 fail touchCancelled"),
   ])
-  func `G-SW one finger to the right`(_ row: MachineCase) {
+  func `G-SW-2 G-SW-3 G-SW-4 G-SW-5 one finger to the right`(_ row: MachineCase) {
     #expect(play(row.script, on: machine()) == row.expected)
   }
 

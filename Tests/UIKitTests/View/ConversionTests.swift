@@ -30,6 +30,31 @@ struct ConversionTests {
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: first) == CGPoint(x: 66, y: 76))
   }
 
+  @Test func `F8 F9 F10 F14 F18 one view in another, each with a bounds origin or without`() {
+    func zero(root rootOrigin: CGPoint, child childOrigin: CGPoint, at place: Double) -> CGPoint {
+      let root = view(at(0, 0, 100, 100))
+      root.bounds.origin = rootOrigin
+      root.frame.origin = .zero
+      let child = view(at(place, place), in: root)
+      child.bounds.origin = childOrigin
+      let grandchild = view(at(5, 5), in: child)
+      let point = grandchild.convert(CGPoint.zero, to: root)
+      #expect(root.convert(CGPoint.zero, from: grandchild) == point)
+      return point
+    }
+    let ten = CGPoint(x: 10, y: 10)
+    #expect(zero(root: .zero, child: .zero, at: 10) == CGPoint(x: 15, y: 15), "F8")
+    #expect(zero(root: ten, child: .zero, at: 20) == CGPoint(x: 25, y: 25), "F9")
+    #expect(zero(root: .zero, child: ten, at: 20) == CGPoint(x: 15, y: 15), "F10")
+    #expect(zero(root: .zero, child: .zero, at: 20) == CGPoint(x: 25, y: 25), "F14")
+    let root = view(at(0, 0, 100, 100))
+    root.bounds.origin = CGPoint(x: 50, y: 50)
+    let child = view(at(40, 40, 20, 20), in: root)
+    child.bounds.origin = CGPoint(x: 123, y: 123)
+    #expect(child.convert(CGPoint(x: 133, y: 133), to: root) == CGPoint(x: 50, y: 50), "F18")
+    #expect(root.convert(CGPoint(x: 133, y: 133), from: child) == CGPoint(x: 50, y: 50), "F18")
+  }
+
   @Test func `F11 a view's own bounds origin moves its points`() {
     let root = view(at(0, 0, 100, 100))
     root.bounds.origin = CGPoint(x: 10, y: 10)
@@ -110,6 +135,15 @@ struct ConversionTests {
     box.frame = at(10, 20, 30, 40)
     #expect(box.frame == at(10, 20, 30, 40))
     #expect(box.center == CGPoint(x: 13, y: 24))
+  }
+
+  @Test(arguments: [(1.0, 1.0), (0.25, 0.75), (0.5, 0.5)])
+  func `L1 L3 L4 a frame that was set is read, under a scale with larger bounds`(x: Double, y: Double) {
+    let box = CALayer()
+    box.setAffineTransform(CGAffineTransform(scaleX: x, y: y))
+    box.frame = at(10, 20, 30, 60)
+    #expect(abs(box.frame.minX - 10) < 1e-9 && abs(box.frame.maxY - 80) < 1e-9)
+    #expect(abs(box.bounds.width - 30 / x) < 1e-9 && abs(box.bounds.height - 60 / y) < 1e-9)
   }
 
   @Test func `L5 a new size grows about the anchor point`() {

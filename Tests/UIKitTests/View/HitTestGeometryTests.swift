@@ -12,19 +12,19 @@ struct HitTestGeometryTests {
   }
 
   @Test(arguments: [(99.0, true), (99.99, true), (100, false), (0, true), (-0.01, false)])
-  func `GE-1 the near edges of the bounds are inside, the far ones are not`(place: Double, isInside: Bool) {
+  func `GE-1 F1 the near edges of the bounds are inside, the far ones are not`(place: Double, isInside: Bool) {
     let square = view(0, 0, 100, 100)
     #expect(square.point(inside: CGPoint(x: place, y: place), with: nil) == isInside)
   }
 
-  @Test func `GE-2 the bounds origin counts`() {
+  @Test func `GE-2 F2 the bounds origin counts`() {
     let square = view(0, 0, 100, 100)
     square.bounds.origin = CGPoint(x: 10_000, y: 10_000)
     #expect(!square.point(inside: CGPoint(x: 50, y: 50), with: nil))
     #expect(square.point(inside: CGPoint(x: 10_050, y: 10_050), with: nil))
   }
 
-  @Test func `HT-3 the deepest view under the point answers, in scrolled coordinates`() {
+  @Test func `HT-3 F3 the deepest view under the point answers, in scrolled coordinates`() {
     let root = view(0, 0, 100, 100)
     root.bounds = CGRect(x: -10, y: -10, width: 100, height: 100)
     root.frame.origin = .zero
@@ -37,7 +37,7 @@ struct HitTestGeometryTests {
     #expect(root.hitTest(CGPoint(x: 95, y: 95), with: nil) == nil)
   }
 
-  @Test func `GE-7 a frame set under a scale makes the bounds larger`() {
+  @Test func `GE-7 F4 F6 a frame set under a scale makes the bounds larger`() {
     let root = UIView()
     root.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -47,11 +47,13 @@ struct HitTestGeometryTests {
     #expect(root.hitTest(CGPoint(x: 74, y: 74), with: nil) === child)
     for place in [20.0, 75, 199] { #expect(root.hitTest(CGPoint(x: place, y: place), with: nil) === root) }
     root.bounds.origin = CGPoint(x: 0, y: 25)
+    for place in [25.0, 74] { #expect(root.hitTest(CGPoint(x: place, y: place), with: nil) === child) }
+    #expect(root.hitTest(CGPoint(x: 75, y: 75), with: nil) === root)
     #expect(root.hitTest(CGPoint(x: 199, y: 199), with: nil) === root)
     #expect(root.hitTest(CGPoint(x: 200, y: 200), with: nil) == nil)
   }
 
-  @Test func `GE-6 a scaled child is found where it is drawn`() {
+  @Test func `GE-6 F5 a scaled child is found where it is drawn`() {
     let root = view(0, 0, 100, 100)
     let child = UIView()
     child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)

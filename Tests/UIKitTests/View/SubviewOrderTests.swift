@@ -3,6 +3,9 @@ import Testing
 import UIKit
 
 /// The order of subviews, which decides who is asked first (W7 to W20, F42 to F49).
+///
+/// W21 and W22, a sibling that is nil, cannot be written: the parameter is no optional in Swift. Of F47 the order of the
+/// views is here; layers of subviews are not among a layer's sublayers.
 @MainActor
 struct SubviewOrderTests {
   private func family() -> (root: UIView, views: [UIView]) {
@@ -39,6 +42,44 @@ struct SubviewOrderTests {
     #expect(root.subviews.last === views[1])
     root.insertSubview(views[0], aboveSubview: UIView())
     #expect(root.subviews.last === views[0])
+  }
+
+  @Test func `W8 W9 W12 W13 W16 W17 a moved view leaves its old place`() {
+    let (root, views) = family()
+    root.insertSubview(views[1], at: 2)
+    #expect(root.subviews == [views[0], views[2], views[1], views[3]])
+    root.insertSubview(views[1], aboveSubview: views[0])
+    #expect(root.subviews == views)
+    root.insertSubview(views[3], belowSubview: views[1])
+    #expect(root.subviews == [views[0], views[3], views[1], views[2]])
+  }
+
+  @Test func `F42 F43 F44 F46 adding, inserting, removing`() {
+    let root = UIView()
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    root.addSubview(a)
+    root.addSubview(b)
+    #expect(root.subviews == [a, b])
+    root.insertSubview(c, at: 1)
+    #expect(root.subviews == [a, c, b])
+    c.removeFromSuperview()
+    #expect(root.subviews == [a, b])
+    #expect(c.superview == nil)
+    root.insertSubview(c, belowSubview: UIView())
+    #expect(root.subviews == [a, b, c])
+  }
+
+  @Test func `F47 plain layers between them do not disturb the order of views`() {
+    let root = UIView()
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    root.layer.addSublayer(CALayer())
+    root.addSubview(a)
+    root.layer.addSublayer(CALayer())
+    root.insertSubview(b, aboveSubview: a)
+    #expect(root.subviews == [a, b])
+    root.insertSubview(c, belowSubview: b)
+    #expect(root.subviews == [a, c, b])
+    #expect(root.layer.sublayers?.count == 2)
   }
 
   @Test func `F45 a view has one superview`() {
