@@ -45,6 +45,19 @@ import Traces
     }
   }
 
+  @Test func `every rule is covered by a check or a test, or refused in writing`() throws {
+    let catalog = try Self.catalog()
+    let index = try Self.scan(catalog)
+    let open = catalog.rules.filter { $0.refused == nil }.map(\.id).filter { !index[$0].isCovered }
+    #expect(open == [])
+  }
+
+  @Test func `every reading is covered by a check or a test`() throws {
+    let catalog = try Self.catalog()
+    let index = try Self.scan(catalog)
+    #expect(catalog.readings.map(\.id).filter { !index[$0].isCovered } == [])
+  }
+
   @Test func `the bundled index is that of the sources`() throws {
     let catalog = try Self.catalog()
     let text = try Self.scan(catalog).json(of: catalog.ids)
