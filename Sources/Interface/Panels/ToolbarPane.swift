@@ -15,6 +15,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
   private var export: Button?
   private var trailing: [Button] = []
   private var nameWidth: Double = 0
+  private var whatIfWidth: Double = 0
 
   private var session: DebugSession { context.session }
 
@@ -77,7 +78,8 @@ package final class ToolbarPane: UIView, Pane, Painted {
       of: TextBlock(session.name, font: nameFont, color: context.theme[.text1])
     )
     nameWidth = min(natural.rounded(.up), bounds.width >= 1120 ? 220 : 110)
-    var x = 72 + nameWidth + 16
+    whatIfWidth = session.whatIf.isEmpty ? 0 : context.measurer.width(of: whatIfNote).rounded(.up) + 8
+    var x = 72 + nameWidth + whatIfWidth + 16
     x = place(modes, modes.fittingSize, at: x + 8)
     if showsFingers { x += 16 + fingersLabelWidth }
     for button in fingers {
@@ -98,6 +100,9 @@ package final class ToolbarPane: UIView, Pane, Painted {
     _ = place(export, export.fittingSize, at: right)
     setNeedsDisplay()
   }
+
+  /// Stands after the file's name while the layout is not what the file says.
+  private var whatIfNote: TextBlock { .line("what if", .ui(11.5), context.theme[.accent]) }
 
   private var fingersLabelWidth: Double { bounds.width >= 1120 ? 58 : 0 }
 
@@ -120,7 +125,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
       }
       export?.isEnabled = !session.digest.steps.isEmpty
     }
-    if change.contains(.layout) { setNeedsLayout() }
+    if !change.isDisjoint(with: [.layout, .properties]) { setNeedsLayout() }
     if !change.isDisjoint(with: [.layout, .theme]) { setNeedsDisplay() }
   }
 
@@ -139,6 +144,12 @@ package final class ToolbarPane: UIView, Pane, Painted {
       in: CGRect(x: 72, y: 0, width: nameWidth + 1, height: bounds.height),
       overflow: .ellipsisMiddle
     )
+    if whatIfWidth > 0 {
+      painter.text(
+        whatIfNote,
+        in: CGRect(x: 72 + nameWidth + 8, y: 0, width: whatIfWidth - 7, height: bounds.height)
+      )
+    }
     if let modes {
       painter.line(
         from: CGPoint(x: modes.frame.minX - 12, y: bounds.midY - 12),

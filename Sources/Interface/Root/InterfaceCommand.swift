@@ -9,6 +9,7 @@ package enum InterfaceCommand: Hashable, Sendable {
   case finger(Int)
   case export, reload, clearTrace, toggleTheme, toggleFullScreen, showKeys, quit
   case escape
+  case undo, redo
   case outlineUp, outlineDown, outlineFold, outlineUnfold
 
   /// What it does, in words, and the key that does it.
@@ -48,6 +49,8 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .showKeys: "The keys"
     case .quit: "Quit"
     case .escape: "Close, or cancel all fingers"
+    case .undo: "Undo the last what-if"
+    case .redo: "Make it again"
     case .outlineUp: "Row above in the outline"
     case .outlineDown: "Row below in the outline"
     case .outlineFold: "Fold, or go to the parent"

@@ -199,6 +199,8 @@ package final class InterfaceRoot {
     case .showKeys: root.keySheet.isHidden.toggle()
     case .quit: host?.quit()
     case .escape: session.interrupt("Escape", at: session.application.scheduler.now)
+    case .undo: session.undoWhatIf()
+    case .redo: session.redoWhatIf()
     case .outlineUp: root.outlinePane.moveSelection(by: -1)
     case .outlineDown: root.outlinePane.moveSelection(by: 1)
     case .outlineFold: root.outlinePane.fold(true)

@@ -54,12 +54,16 @@ package enum KeyTable {
       key("e", .export, control: true), key("r", .reload, control: true), key("k", .clearTrace, control: true),
       key("t", .toggleTheme, control: true), key(.f11, .toggleFullScreen), key(.f1, .showKeys), key("?", .showKeys),
       key("q", .quit, control: true), key("w", .quit, control: true), key(.escape, .escape),
+      key("z", .undo, control: true), key("z", .redo, control: true, shift: true),
       key(.up, .outlineUp), key(.down, .outlineDown), key(.left, .outlineFold), key(.right, .outlineUnfold),
     ]
 
-  /// The command of a key; letters are matched whatever their case, since no command needs Shift and a letter.
+  /// The command of a key; Shift counts only where an entry asks for it.
   package static func command(for press: KeyPress) -> InterfaceCommand? {
-    shared.first { $0.press.symbol == folded(press.symbol) && $0.press.control == press.control }?.command
+    let candidates = shared.filter {
+      $0.press.symbol == folded(press.symbol) && $0.press.control == press.control && (press.shift || !$0.press.shift)
+    }
+    return (candidates.first { $0.press.shift == press.shift } ?? candidates.first)?.command
   }
 
   private static func folded(_ symbol: KeyPress.Symbol) -> KeyPress.Symbol {
@@ -67,11 +71,20 @@ package enum KeyTable {
     return .character(text.lowercased())
   }
 
-  private static func key(_ text: String, _ command: InterfaceCommand, control: Bool = false) -> Entry {
-    Entry(press: KeyPress(.character(text), control: control), command: command)
+  private static func key(
+    _ text: String,
+    _ command: InterfaceCommand,
+    control: Bool = false,
+    shift: Bool = false
+  ) -> Entry {
+    Entry(press: KeyPress(.character(text), control: control, shift: shift), command: command)
   }
 
-  private static func key(_ special: KeyPress.Special, _ command: InterfaceCommand) -> Entry {
-    Entry(press: KeyPress(.special(special)), command: command)
+  private static func key(
+    _ special: KeyPress.Special,
+    _ command: InterfaceCommand,
+    shift: Bool = false
+  ) -> Entry {
+    Entry(press: KeyPress(.special(special), shift: shift), command: command)
   }
 }

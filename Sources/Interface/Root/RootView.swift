@@ -12,6 +12,9 @@ package final class RootView: UIView, Painted {
   package let canvas: CanvasView
   package let trace: TracePane
   package let recognizers: RecognizerPane
+  package let inspector: InspectorPane
+  private let whyStrip: WhyStrip
+  private let tabs: SideTabs
   package let timeline: TimelinePane
   package let status: StatusPane
   package let keySheet: KeySheet
@@ -21,7 +24,8 @@ package final class RootView: UIView, Painted {
   /// The widths and heights that a person may change.
   package struct Shares: Hashable, Sendable {
     package var outline: Double = 248
-    package var trace: Double = 344
+    package var trace: Double = 320
+    package var inspector: Double = 320
     package var timeline: Double = 192
     /// The part of the right column that the trace has.
     package var traceFraction: Double = 0.56
@@ -31,7 +35,14 @@ package final class RootView: UIView, Painted {
 
   package private(set) var shares = Shares()
 
-  private static let statusHeight: Double = 24
+  /// What the right column shows while it has tabs.
+  package var tab = SideTab.trace { didSet { if tab != oldValue { setNeedsLayout() } } }
+
+  /// Breaks the circle between this view and the actions of its own parts.
+  @MainActor
+  private final class TabChooser {
+    weak var root: RootView?
+  }
 
   package init(_ context: InterfaceContext, perform: @escaping @MainActor (InterfaceCommand) -> Void) {
     self.context = context
@@ -40,19 +51,29 @@ package final class RootView: UIView, Painted {
     canvas = CanvasView(context)
     trace = TracePane(context)
     recognizers = RecognizerPane(context)
+    inspector = InspectorPane(context)
+    let chooser = TabChooser()
+    tabs = SideTabs(context) { chooser.root?.tab = $0 }
+    whyStrip = WhyStrip(context) { chooser.root?.tab = .inspector }
     timeline = TimelinePane(context)
     status = StatusPane(context)
     keySheet = KeySheet(context)
     super.init(frame: .zero)
     elementName = "interface"
-    for view in [canvas, outlinePane, trace, recognizers, timeline, toolbar, status] as [UIView] { addSubview(view) }
+    let parts: [UIView] = [
+      canvas, outlinePane, trace, recognizers, inspector, whyStrip, tabs, timeline, toolbar, status,
+    ]
+    for view in parts { addSubview(view) }
+    chooser.root = self
     makeSplitters()
     addSubview(keySheet)
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  package var panes: [any Pane] { [toolbar, outlinePane, canvas, trace, recognizers, timeline, status] }
+  package var panes: [any Pane] {
+    [toolbar, outlinePane, canvas, trace, recognizers, inspector, whyStrip, timeline, status]
+  }
 
   private func makeSplitters() {
     let defaults = Shares()
@@ -64,22 +85,29 @@ package final class RootView: UIView, Painted {
       },
       Splitter(context, name: "trace edge", axis: .columns) { [weak self] place in
         guard let self else { return }
-        change { $0.trace = min(max(self.bounds.width - place, 280), 460) }
+        let right = self.layout.sideLeft + self.shares.trace
+        change { $0.trace = min(max(right - place, 280), 460) }
       } onReset: { [weak self] in
         self?.change { $0.trace = defaults.trace }
       },
       Splitter(context, name: "timeline edge", axis: .rows) { [weak self] place in
         guard let self else { return }
-        change { $0.timeline = min(max(self.bounds.height - Self.statusHeight - place, 116), 420) }
+        change { $0.timeline = min(max(self.bounds.height - RootLayout.statusHeight - place, 116), 420) }
       } onReset: { [weak self] in
         self?.change { $0.timeline = defaults.timeline }
       },
       Splitter(context, name: "recognizers edge", axis: .rows) { [weak self] place in
         guard let self else { return }
-        let area = self.workArea
+        let area = self.layout.area
         change { $0.traceFraction = min(max((place - area.minY) / max(1, area.height), 0.2), 0.8) }
       } onReset: { [weak self] in
         self?.change { $0.traceFraction = defaults.traceFraction }
+      },
+      Splitter(context, name: "inspector edge", axis: .columns) { [weak self] place in
+        guard let self else { return }
+        change { $0.inspector = min(max(self.bounds.width - place, 280), 460) }
+      } onReset: { [weak self] in
+        self?.change { $0.inspector = defaults.inspector }
       },
     ]
     for splitter in splitters { addSubview(splitter) }
@@ -92,58 +120,49 @@ package final class RootView: UIView, Painted {
 
   // MARK: Layout
 
-  private var timelineHeight: Double {
-    bounds.height < 760 ? min(shares.timeline, 116) : shares.timeline
+  private var layout: RootLayout {
+    RootLayout(size: bounds.size, density: context.density, shares: shares, tab: tab)
   }
-
-  private var workArea: CGRect {
-    let top = context.density.toolbar
-    let bottom = bounds.height - Self.statusHeight - timelineHeight
-    return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bottom - top))
-  }
-
-  private var outlineWidth: Double {
-    switch bounds.width {
-    case ..<900: 0
-    case ..<1120: 200
-    default: shares.outline
-    }
-  }
-
-  private var traceWidth: Double { bounds.width < 1120 ? 288 : shares.trace }
 
   package override func layoutSubviews() {
-    let area = workArea
-    let (left, right) = (outlineWidth, bounds.width - traceWidth)
-    toolbar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: context.density.toolbar)
-    outlinePane.isHidden = left == 0
-    outlinePane.frame = CGRect(x: 0, y: area.minY, width: left, height: area.height)
-    canvas.frame = CGRect(x: left, y: area.minY, width: max(0, right - left), height: area.height)
-    let traceHeight = (area.height * shares.traceFraction).rounded()
-    trace.frame = CGRect(x: right, y: area.minY, width: traceWidth, height: traceHeight)
-    recognizers.frame = CGRect(
-      x: right,
-      y: area.minY + traceHeight,
-      width: traceWidth,
-      height: area.height - traceHeight
-    )
-    timeline.labelsWidth = left > 0 ? left : 160
-    timeline.frame = CGRect(x: 0, y: area.maxY, width: bounds.width, height: timelineHeight)
-    status.frame = CGRect(
-      x: 0,
-      y: bounds.height - Self.statusHeight,
-      width: bounds.width,
-      height: Self.statusHeight
-    )
+    let layout = layout
+    let isTabbed = layout.isTabbed
+    place(outlinePane, layout.outline)
+    place(canvas, layout.canvas)
+    trace.showsTitle = !isTabbed
+    recognizers.showsTitle = !isTabbed
+    place(tabs, layout.tabs)
+    tabs.show(tab)
+    place(trace, layout.trace)
+    place(recognizers, layout.recognizers)
+    place(inspector, layout.inspector)
+    place(whyStrip, layout.why)
+    toolbar.frame = layout.toolbar
+    timeline.labelsWidth = layout.outline.isEmpty ? 160 : layout.outline.width
+    timeline.frame = layout.timeline
+    status.frame = layout.status
     keySheet.frame = bounds
-    let grab = context.density.splitterGrab
-    splitters[0].isHidden = bounds.width < 1120
-    splitters[0].frame = CGRect(x: left - grab / 2, y: area.minY, width: grab, height: area.height)
-    splitters[1].isHidden = bounds.width < 1120
-    splitters[1].frame = CGRect(x: right - grab / 2, y: area.minY, width: grab, height: area.height)
-    splitters[2].isHidden = bounds.height < 760
-    splitters[2].frame = CGRect(x: 0, y: area.maxY - grab / 2, width: bounds.width, height: grab)
-    splitters[3].frame = CGRect(x: right, y: area.minY + traceHeight - grab / 2, width: traceWidth, height: grab)
+    placeSplitters(layout)
+  }
+
+  /// A part without room is hidden.
+  private func place(_ view: UIView, _ frame: CGRect) {
+    view.isHidden = frame.isEmpty
+    view.frame = frame
+  }
+
+  private func placeSplitters(_ layout: RootLayout) {
+    let area = layout.area
+    splitters[0].isHidden = !layout.canResizeColumns
+    splitters[0].frame = layout.columnEdge(layout.outline.maxX)
+    splitters[1].isHidden = !layout.canResizeColumns
+    splitters[1].frame = layout.columnEdge(layout.sideLeft)
+    splitters[2].isHidden = !layout.canResizeTimeline
+    splitters[2].frame = layout.rowEdge(area.maxY, from: 0, width: bounds.width)
+    splitters[3].isHidden = layout.isTabbed
+    splitters[3].frame = layout.rowEdge(layout.trace.maxY, from: layout.sideLeft, width: layout.trace.width)
+    splitters[4].isHidden = layout.isTabbed
+    splitters[4].frame = layout.columnEdge(layout.inspector.minX)
   }
 
   package func paint(into painter: Painter) {

@@ -44,6 +44,9 @@ package final class DebugSession {
   /// No motion between steps (comfort setting).
   package var reducesMotion = false
 
+  /// What a person has changed on the live layout.
+  package internal(set) var whatIf = WhatIfJournal()
+
   /// Called with what has changed, at once.
   package var onChange: ((SessionChange) -> Void)?
 
@@ -79,6 +82,7 @@ package final class DebugSession {
     chosenTouch = nil
     liveFingers = [:]
     epoch = nil
+    whatIf = WhatIfJournal()
     tell([.layout, .trace, .playback, .selection])
   }
 
@@ -171,6 +175,14 @@ package final class DebugSession {
 
   /// Takes in what a script or a timer made of the layout.
   package func takeInTrace() { takeInTrace(startingMotionAt: nil) }
+
+  /// Takes in what a what-if made of the layout; the finger that is looked at stays.
+  func takeInWhatIf() {
+    let touch = shownTouch?.id
+    takeInTrace(startingMotionAt: nil)
+    if shownTouch?.id != touch { chosenTouch = touch }
+    tell([.properties, .status])
+  }
 
   private func follow(_ sample: TouchSample, isSimulated: Bool) {
     let number = Int(sample.finger)

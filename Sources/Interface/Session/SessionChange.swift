@@ -18,4 +18,6 @@ package struct SessionChange: OptionSet, Hashable, Sendable {
   package static let layout = SessionChange(rawValue: 128)
   /// Only the clock: gauges and trails.
   package static let time = SessionChange(rawValue: 256)
+  /// A what-if changed the layout.
+  package static let properties = SessionChange(rawValue: 512)
 }

@@ -63,9 +63,28 @@ extension Words {
     "It contains the point, but \(name: name(other)) is in front and answered first."
   }
 
-  /// A view inside it took the touch.
-  package func childWon(_ child: ElementID) -> Phrase {
-    "It was asked; its child \(name: name(child)) is in front and took the touch."
+  /// A view inside it took the touch; `isChild` is false for one further down.
+  package func childWon(_ child: ElementID, isChild: Bool = true) -> Phrase {
+    "It was asked; its \(isChild ? "child" : "descendant") \(name: name(child)) is in front and took the touch."
+  }
+
+  /// A recognizer never saw the finger, though it might have.
+  package func refused(_ touch: TouchID, _ reason: TraceEvent.RefusalReason) -> Phrase {
+    "\(Self.finger(touch)) was not offered to it: \(strong: refusal(reason))."
+  }
+
+  /// What a responder did with a call that reached it.
+  package func reached(by method: ResponderMethod, _ outcome: DeliveryOutcome) -> Phrase {
+    switch outcome {
+    case .handled: "It \(strong: "handles \(method.rawValue)") and does not call super, so the call ends here."
+    case .handledAndPassedOn: "It \(strong: "handles \(method.rawValue)") and calls super, so the call goes on."
+    case .passedOn: "It does not implement \(method.rawValue)."
+    }
+  }
+
+  /// A responder of the chain that the call never came to.
+  package func notReached(by method: ResponderMethod, handler: ElementID) -> Phrase {
+    "\(method.rawValue) did not come this far: \(name: name(handler)) handled it and did not call super."
   }
 
   package var winner: Phrase { "It contains the point and no child of it takes the touch." }

@@ -47,43 +47,16 @@ struct TraceStory {
 
   private static func name(of view: UIView) -> String { view.elementName ?? view.className }
 
-  /// The first rule that turned the touch away from a view: its own row, or that of an ancestor.
   private static func reason(
     for view: UIView,
     _ rows: [TouchDigest.Row],
     _ input: SceneInput,
     _ words: Words
   ) -> (sentence: String, row: Int?) {
-    var current: UIView? = view
-    while let candidate = current {
-      if let row = rows.firstIndex(where: { input.view($0.visit.element) === candidate }) {
-        let phrase = phrase(
-          rows[row].visit,
-          isAncestor: candidate !== view,
-          isParent: view.superview === candidate,
-          words
-        )
-        return (sentence(phrase, about: name(of: view)), row)
-      }
-      current = candidate.superview
+    guard let reason = HitTestReason(for: view, in: rows, words: words, view: { input.view($0) }) else {
+      return ("\(name(of: view)) is in no window that was asked.", nil)
     }
-    return ("\(name(of: view)) is in no window that was asked.", nil)
-  }
-
-  private static func phrase(_ visit: HitTestVisit, isAncestor: Bool, isParent: Bool, _ words: Words) -> Phrase {
-    switch visit.verdict {
-    case .outside(let gap, let isCustom):
-      if isAncestor, gap != .zero { return words.neverAsked(ancestor: visit.element, gap: gap, isParent: isParent) }
-      if isCustom || gap == .zero { return words.customOutside(visit.element) }
-      return words.outside(visit.element, gap: gap)
-    case .notAsked(let inFront, _): return words.lost(to: inFront)
-    case .inside: return visit.answer.map { words.childWon($0) } ?? words.winner
-    case .hit where isAncestor:
-      return "It was never asked: its ancestor \(name: words.name(visit.element)) took the touch."
-    case .hit: return words.winner
-    case .passedThrough: return "It contains the point, but its hitTest answers nil for itself."
-    default: return words.flag(visit.verdict, of: visit.element, isAncestor: isAncestor) ?? words.winner
-    }
+    return (sentence(reason.phrase, about: name(of: view)), reason.row)
   }
 
   /// "It was never asked" becomes "LikeButton was never asked".

@@ -23,7 +23,7 @@ struct TouchableArea {
   }
 
   /// The bounds, moved by the insets of an overridden `point(inside:)`, as they lie on the screen.
-  private static func corners(of view: UIView) -> [CGPoint] {
+  static func corners(of view: UIView) -> [CGPoint] {
     var bounds = view.bounds
     if case .inset(let insets)? = view.overrides?.pointInside { bounds = bounds.inset(by: insets) }
     let map = view.transformToScreen

@@ -1,0 +1,145 @@
+package import Canvas
+package import Foundation
+import Traces
+package import UIKit
+
+/// The selected view, window, controller or recognizer: why it got the finger or not, what if, and its properties.
+///
+/// Without a selection it is about the winner of the shown finger.
+@MainActor
+package final class InspectorPane: UIView, Pane, Painted {
+  private let context: InterfaceContext
+  private let header: InspectorHeader
+  private let scroll = InspectorScroll(frame: .zero)
+  private let why: WhyCard
+  private let whatIf: WhatIfSection
+  private let properties: PropertiesSection
+  private var subject: InspectedObject?
+  private var shown: Shown?
+
+  /// All that a repaint depends on, beside the theme.
+  private struct Shown: Equatable {
+    var id: ElementID?
+    var touch: TouchID?
+    var lastSequence: Int
+    var whatIf: WhatIfJournal
+  }
+
+  private var session: DebugSession { context.session }
+
+  package init(_ context: InterfaceContext) {
+    self.context = context
+    header = InspectorHeader(context)
+    why = WhyCard(context)
+    whatIf = WhatIfSection(context)
+    properties = PropertiesSection(context)
+    super.init(frame: .zero)
+    elementName = "inspector"
+    clipsToBounds = true
+    scroll.context = context
+    scroll.elementName = "inspector content"
+    for view in [why, whatIf, properties] as [UIView] { scroll.addSubview(view) }
+    addSubview(header)
+    addSubview(scroll)
+    refresh()
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  // MARK: Following the session
+
+  package func sessionDidChange(_ change: SessionChange) {
+    if change.contains(.layout) { shown = nil }
+    if !change.isDisjoint(with: [.trace, .playback, .selection, .layout, .properties]) { refresh() }
+    if change.contains(.theme) {
+      for view in [self, header, scroll, why, whatIf, properties] { view.setNeedsDisplay() }
+    }
+  }
+
+  private func refresh() {
+    let subject = InspectedObject(session)
+    let now = Shown(
+      id: subject?.id,
+      touch: session.shownTouch?.id,
+      lastSequence: session.digest.lastSequence,
+      whatIf: session.whatIf
+    )
+    guard now != shown else { return }
+    if now.id != shown?.id { scroll.contentOffset = .zero }
+    shown = now
+    self.subject = subject
+    header.isHidden = subject == nil
+    scroll.isHidden = subject == nil
+    if let subject {
+      header.show(subject)
+      why.show(WhyAnswer(for: subject.id, in: session))
+      whatIf.show(subject)
+      properties.show(PropertyInspector(subject, in: session).rows)
+    }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Layout
+
+  package override func layoutSubviews() {
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.height)
+    scroll.frame = CGRect(
+      x: 0,
+      y: header.height,
+      width: bounds.width,
+      height: max(0, bounds.height - header.height)
+    )
+    var y = 0.0
+    let card = why.height(forWidth: bounds.width - 24)
+    why.isHidden = card == 0
+    why.frame = CGRect(x: 12, y: y, width: bounds.width - 24, height: card)
+    y += card + (card > 0 ? 6 : 0)
+    whatIf.frame = CGRect(x: 0, y: y, width: bounds.width, height: whatIf.height)
+    y += whatIf.height
+    properties.frame = CGRect(x: 0, y: y, width: bounds.width, height: properties.height)
+    y += properties.height
+    scroll.contentSize = CGSize(width: bounds.width, height: y)
+    scroll.contentOffset = scroll.limited(scroll.contentOffset)
+  }
+
+  // MARK: Picture
+
+  package func paint(into painter: Painter) {
+    let theme = context.theme
+    painter.fill(bounds, color: theme[.panel])
+    guard subject == nil else { return }
+    let growth = context.density.fontGrowth
+    painter.text(
+      "Inspector",
+      font: .ui(12 + growth, .semibold),
+      color: theme[.text1],
+      in: CGRect(x: 16, y: 0, width: bounds.width - 32, height: 32)
+    )
+    let words = TextBlock(
+      "Select a view in the outline or on the canvas, or press inside the device",
+      font: .ui(12 + growth),
+      color: theme[.text2],
+      overflow: .wrap(lineHeight: 18, maxLines: 4),
+      alignment: .center
+    )
+    let width = min(220, bounds.width - 32)
+    painter.text(
+      words,
+      in: CGRect(x: bounds.midX - width / 2, y: bounds.midY - 27, width: width, height: 54)
+    )
+  }
+}
+
+/// The scrolled part of the inspector, with the bar that tells how much of it is in sight.
+@MainActor
+private final class InspectorScroll: UIScrollView, Painted, Hoverable {
+  var context: InterfaceContext?
+
+  var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
+
+  func paint(into painter: Painter) {
+    guard let context else { return }
+    ScrollIndicator.paint(for: self, isProminent: isHovered, theme: context.theme, into: painter)
+  }
+}

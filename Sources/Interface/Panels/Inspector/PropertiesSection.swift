@@ -1,0 +1,101 @@
+import Canvas
+import Foundation
+import Traces
+import UIKit
+
+/// The properties of the inspected object, one a line; those that are objects are links.
+@MainActor
+final class PropertiesSection: UIView, Painted {
+  private let context: InterfaceContext
+  private var rows: [InspectedProperty] = []
+  private var links: [Int: LinkText] = [:]
+
+  init(_ context: InterfaceContext) {
+    self.context = context
+    super.init(frame: .zero)
+    elementName = "properties"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var growth: Double { context.density.fontGrowth }
+  private var rowHeight: Double { context.density == .dense ? 22 : 44 }
+  private static let titleHeight: Double = 34
+
+  var height: Double { rows.isEmpty ? 0 : Self.titleHeight + Double(rows.count) * rowHeight + 12 }
+
+  func show(_ rows: [InspectedProperty]) {
+    guard rows != self.rows else { return }
+    let old = self.rows
+    self.rows = rows
+    if old.map(\.link) != rows.map(\.link) || old.map(\.value) != rows.map(\.value) { makeLinks() }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private func makeLinks() {
+    for link in links.values { link.removeFromSuperview() }
+    links = [:]
+    for (index, row) in rows.enumerated() {
+      guard let id = row.link else { continue }
+      let link = LinkText(context, row.value, font: .mono(11 + growth), alignment: .trailing) {
+        [session = context.session] in session.select(id)
+      }
+      addSubview(link)
+      links[index] = link
+    }
+  }
+
+  private func frame(ofRow index: Int) -> CGRect {
+    CGRect(
+      x: 16,
+      y: Self.titleHeight + Double(index) * rowHeight,
+      width: max(0, bounds.width - 32),
+      height: rowHeight
+    )
+  }
+
+  private func nameWidth(_ row: InspectedProperty) -> Double {
+    let natural = context.measurer.width(
+      of: TextBlock(row.name, font: .mono(11 + growth), color: context.theme[.text2])
+    )
+    return min(natural.rounded(.up), (bounds.width - 32) * 0.6)
+  }
+
+  override func layoutSubviews() {
+    for (index, link) in links {
+      let line = frame(ofRow: index)
+      let room = max(0, line.width - nameWidth(rows[index]) - 10)
+      let width = min(link.naturalWidth, room)
+      link.frame = CGRect(x: line.maxX - width, y: line.minY, width: width, height: line.height)
+    }
+  }
+
+  func paint(into painter: Painter) {
+    let theme = context.theme
+    guard !rows.isEmpty else { return }
+    painter.hairline(along: .minYEdge, of: bounds, color: theme[.line])
+    let title = CGRect(x: 16, y: 4, width: bounds.width - 32, height: Self.titleHeight - 4)
+    painter.text("Properties", font: .ui(12 + growth, .semibold), color: theme[.text1], in: title)
+    for (index, row) in rows.enumerated() {
+      let line = frame(ofRow: index)
+      let name = TextBlock.identifier(row.name, .mono(11 + growth), theme[.text2])
+      guard row.link == nil else {
+        painter.text(name, in: CGRect(x: line.minX, y: line.minY, width: nameWidth(row) + 1, height: line.height))
+        continue
+      }
+      let color = theme[row.part == nil ? .text1 : .warn]
+      painter.ends(name, .identifier(row.value, .mono(11 + growth), color), in: line, measurer: context.measurer)
+      if let part = row.part { paintBar(part, row, in: line, into: painter) }
+    }
+  }
+
+  private func paintBar(_ part: Double, _ row: InspectedProperty, in line: CGRect, into painter: Painter) {
+    let theme = context.theme
+    let bar = CGRect(x: line.minX + nameWidth(row) + 14, y: line.midY - 3, width: 42, height: 6)
+    painter.fill(bar, cornerRadius: 3, color: theme[.field])
+    painter.strokeInside(bar, cornerRadius: 3, style: .hairline, color: theme[.line2])
+    let filled = CGRect(x: bar.minX, y: bar.minY, width: bar.width * part, height: bar.height)
+    painter.fill(filled, cornerRadius: 3, color: theme[.warn])
+  }
+}

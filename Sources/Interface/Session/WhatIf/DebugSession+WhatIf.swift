@@ -1,0 +1,86 @@
+import Foundation
+package import LayoutFiles
+import Traces
+package import UIKit
+
+/// What if: changes of the live layout that act at once, stand in the trace, and can be taken back.
+extension DebugSession {
+  /// The present value; nil if the object is gone or has no such property.
+  package func value(of key: WhatIfKey) -> PropertyValue? {
+    guard let object = application.object(for: key.element) as? NSObject else { return nil }
+    switch key.subject {
+    case .property(let property): return PropertyAccess.value(of: property, on: object)
+    case .order:
+      guard let view = object as? UIView, let index = view.superview?.subviews.firstIndex(where: { $0 === view })
+      else { return nil }
+      return .integer(index)
+    }
+  }
+
+  /// Changes a value on the live layout.
+  ///
+  /// `isContinued` joins it to the change before, so that a drag is taken back at once.
+  package func change(_ key: WhatIfKey, to value: PropertyValue, isContinued: Bool = false) {
+    guard let before = self.value(of: key), !before.matches(value), put(value, for: key) else { return }
+    whatIf.record(WhatIfChange(key: key, before: before, after: value), isContinued: isContinued)
+    takeInWhatIf()
+  }
+
+  /// Puts back what the value was before the first change; this can be undone as well.
+  package func resetWhatIf(_ key: WhatIfKey) {
+    guard let original = whatIf.originals[key] else { return }
+    change(key, to: original)
+  }
+
+  package func undoWhatIf() {
+    guard let change = whatIf.popDone() else { return say("Nothing to undo") }
+    _ = put(change.before, for: change.key)
+    takeInWhatIf()
+  }
+
+  package func redoWhatIf() {
+    guard let change = whatIf.popUndone() else { return say("Nothing to redo") }
+    _ = put(change.after, for: change.key)
+    takeInWhatIf()
+  }
+
+  /// The text is what the trace says of the change.
+  private func put(_ value: PropertyValue, for key: WhatIfKey) -> Bool {
+    guard let object = application.object(for: key.element) as? NSObject else { return false }
+    var isDone = false
+    application.change(key.element, "what if \(key.name) were \(value.text)") {
+      switch (key.subject, value) {
+      case (.property(let property), _): isDone = PropertyAccess.set(property, to: value, on: object)
+      case (.order, .integer(let index)):
+        guard let view = object as? UIView, let parent = view.superview else { return }
+        parent.insertSubview(view, at: index)
+        isDone = true
+      case (.order, _): break
+      }
+    }
+    return isDone
+  }
+
+  /// Who would get the shown finger if it came down now, at the place where it came down.
+  package struct Winner: Hashable, Sendable {
+    package let before: ElementID?
+    package let now: ElementID?
+
+    package var isSame: Bool { before == now }
+  }
+
+  /// nil while no finger is shown.
+  package var winner: Winner? {
+    guard let touch = shownTouch else { return nil }
+    let now = application.hitTest(at: touch.startLocation).map { application.identify($0) }
+    return Winner(before: touch.view, now: now)
+  }
+
+  /// Shows the step behind an event of the trace.
+  package func go(toSequence sequence: Int) {
+    guard let step = digest.stepIndex(atOrBefore: sequence) else { return }
+    let touch = shownTouch?.id
+    control { playback, _ in playback.show(step) }
+    if shownTouch?.id != touch { choose(touch) }
+  }
+}
