@@ -1,26 +1,24 @@
 import Foundation
 import UIKit
 
-/// One measured way of hit testing a tree: a line in the form of the peers' programs.
+/// One measured way of hit testing a tree, in the terms of the peers' programs.
 struct Measurement {
-  let peer: String
-  let tree: String
-  let nodes: Int
-  let queries: Int
+  let name: String
 
-  /// Median of seven passes after a warm-up.
-  let nanoseconds: Double
+  /// A query's time: the median of seven passes after a warm-up, and of several rounds the least.
+  private(set) var nanoseconds: Double
 
   /// The sum of the answers' ids; the same for everybody who answers rightly.
   let checksum: UInt64
 
-  /// Measures passes over all points; `answer` gives the id for a point.
-  init(
-    peer: String,
-    tree: Tree,
-    points: [CGPoint],
-    pass: (_ points: [CGPoint], _ answers: inout [Int]) -> Void
-  ) {
+  init(name: String, nanoseconds: Double, checksum: UInt64) {
+    self.name = name
+    self.nanoseconds = nanoseconds
+    self.checksum = checksum
+  }
+
+  /// Measures passes over all points; `pass` writes the id of the view at each of them.
+  init(_ name: String, _ points: [CGPoint], _ pass: (_ points: [CGPoint], _ answers: inout [Int]) -> Void) {
     var answers = [Int](repeating: 0, count: points.count)
     pass(points, &answers)
     let clock = ContinuousClock()
@@ -28,11 +26,13 @@ struct Measurement {
       let elapsed = clock.measure { pass(points, &answers) }
       return Double(elapsed.components.seconds) * 1e9 + Double(elapsed.components.attoseconds) / 1e9
     }
-    self.peer = peer
-    self.tree = tree.name
-    nodes = tree.views.count
-    queries = points.count
+    self.name = name
     nanoseconds = times.sorted()[3] / Double(points.count)
     checksum = answers.reduce(0) { ($0 + UInt64($1)) & (1 << 63 - 1) }
+  }
+
+  /// Takes in a later round of the same.
+  mutating func merge(_ other: Measurement) {
+    nanoseconds = min(nanoseconds, other.nanoseconds)
   }
 }

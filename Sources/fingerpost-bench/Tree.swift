@@ -6,6 +6,9 @@ struct Tree {
   let name: String
   private(set) var views: [UIView] = []
 
+  /// Those of the peers.
+  static var all: [Tree] { [.grid(3, levels: 4), .grid(10, levels: 2), .chain(500), .stack(2_000)] }
+
   /// The side of the root, in points.
   static let side = 4096
 

@@ -113,7 +113,9 @@ extension UIApplication {
 
   /// Hit-tests a new finger and binds it to what was hit (TO-3).
   private func place(_ touch: UITouch, at location: CGPoint) {
-    let found = hitTest(location, for: touch)
+    let found = hitTest(location, for: touch.id)
+    // Asked again without being heard: what an override must not depend on (HT-12).
+    for _ in 0..<Int(min(max(behavior.hitTestsPerTouchDown, 1), 10)) - 1 { _ = askWindows(location) }
     touch.view = found?.view
     touch.hitView = found?.view
     touch.window = found?.view.window ?? found?.window
@@ -133,36 +135,41 @@ extension UIApplication {
   }
 
   /// Asks the windows, front to back, for the view under a point of the screen (WI-1, WI-5).
-  private func hitTest(_ location: CGPoint, for touch: UITouch) -> (view: UIView, window: UIWindow)? {
-    // Asked again without being heard: what an override must not depend on (HT-12).
-    defer {
-      for _ in 0..<Int(min(max(behavior.hitTestsPerTouchDown, 1), 10)) - 1 { _ = askWindows(location) }
-    }
-    guard trace.isEnabled else { return askWindows(location) }
-    let recorder = HitTestRecorder(application: self)
-    hitTestRecorder = recorder
-    let found = askWindows(location)
-    hitTestRecorder = nil
-    trace.appendRows(from: recorder.start, of: touch.id, at: scheduler.now)
+  private func hitTest(_ location: CGPoint, for touch: TouchID) -> (view: UIView, window: UIWindow)? {
+    // Within a hit test the rows are its own.
+    guard trace.isEnabled, hitTestRecorder == nil else { return askWindows(location) }
+    let start = trace.rows.mark
+    let found = record { askWindows(location) }
+    trace.appendRows(from: start, of: touch, at: scheduler.now)
     return found
   }
 
-  /// The rows of a hit test at a point of the screen, without a finger.
-  package final func hitTestVisits(at location: CGPoint) -> [HitTestVisit] {
-    perform {
-      let recorder = HitTestRecorder(application: self)
-      hitTestRecorder = recorder
-      _ = askWindows(location)
+  private func record<Result>(_ body: () -> Result) -> Result {
+    hitTestRecorder = ownHitTestRecorder
+    trace.rows.isOpen = true
+    defer {
       hitTestRecorder = nil
-      let visits = (recorder.start..<recorder.rows.count).map { recorder.rows[$0] }
-      recorder.rows.truncate(to: recorder.start)
+      trace.rows.isOpen = false
+    }
+    return body()
+  }
+
+  /// The rows of a hit test at a point of the screen, without a finger; none within another hit test.
+  package final func hitTestVisits(at location: CGPoint) -> [HitTestVisit] {
+    guard hitTestRecorder == nil else { return [] }
+    return perform {
+      let start = trace.rows.mark
+      _ = record { askWindows(location) }
+      var visits: [HitTestVisit] = []
+      trace.rows.forEach(from: start, to: trace.rows.mark) { visits.append($0) }
+      trace.rows.forget(downTo: start)
       return visits
     }
   }
 
   /// The view under a point of the screen, with all rows written to the trace, as for a finger that comes down there.
   package final func tracedHitTest(at location: CGPoint) -> UIView? {
-    perform { hitTest(location, for: UITouch())?.view }
+    perform { hitTest(location, for: TouchID(finger: 0, serial: 0))?.view }
   }
 
   /// The view under a point of the screen, without a finger and without a trace.

@@ -44,7 +44,7 @@ extension UIApplicationDelegate {
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application that is now dispatching an event, running a timer or being built.
-  static var dispatching: UIApplication?
+  @exclusivity(unchecked) static var dispatching: UIApplication?
 
   /// The application whose code is running: applications live side by side, so there is none but that.
   public static var shared: UIApplication {
@@ -59,12 +59,28 @@ open class UIApplication: UIResponder {
   /// The settings of the dispatching application, or the defaults.
   static var behavior: UIKitBehavior { dispatching?.behaviorStorage ?? defaultBehavior }
 
+  // Single settings: a hit test asks for them at each view, and all together are much to copy.
+  static var minimumHitTestAlpha: Double {
+    guard let dispatching else { return defaultBehavior.minimumHitTestAlpha }
+    return dispatching.behaviorStorage.minimumHitTestAlpha
+  }
+
+  static var disabledControlsDeclineHitTests: Bool {
+    guard let dispatching else { return defaultBehavior.disabledControlsDeclineHitTests }
+    return dispatching.behaviorStorage.disabledControlsDeclineHitTests
+  }
+
+  static var singularTransformsDeclineHitTests: Bool {
+    guard let dispatching else { return defaultBehavior.singularTransformsDeclineHitTests }
+    return dispatching.behaviorStorage.singularTransformsDeclineHitTests
+  }
+
   public final let trace: TraceLog
 
   /// The virtual clock.
   public final let scheduler = Scheduler()
 
-  private final var behaviorStorage: UIKitBehavior
+  @exclusivity(unchecked) private final var behaviorStorage: UIKitBehavior
 
   /// Points.
   ///
@@ -84,10 +100,14 @@ open class UIApplication: UIResponder {
   final lazy var environment = GestureEnvironment(application: self)
 
   /// Not nil while hit testing is traced.
-  final var hitTestRecorder: HitTestRecorder?
+  @exclusivity(unchecked) final var hitTestRecorder: HitTestRecorder?
+  final lazy var ownHitTestRecorder = HitTestRecorder(application: self)
 
   /// In the order of attaching.
-  open private(set) var windows: [UIWindow] = []
+  open private(set) var windows: [UIWindow] = [] { didSet { orderedWindows = nil } }
+
+  /// Front to back; nil after a change.
+  @exclusivity(unchecked) private final var orderedWindows: [UIWindow]?
 
   private final var explicitKeyWindow: UIWindow?
   private final var nextStamp = 0
@@ -198,14 +218,21 @@ open class UIApplication: UIResponder {
   final func bringToFront(_ window: UIWindow) {
     nextStamp += 1
     window.frontStamp = nextStamp
+    windowOrderDidChange()
   }
 
   /// Higher levels first, then the window made front most recently (WI-1).
   package final var windowsFrontToBack: [UIWindow] {
-    windows.sorted {
+    if let orderedWindows { return orderedWindows }
+    let ordered = windows.sorted {
       $0.windowLevel != $1.windowLevel ? $0.windowLevel > $1.windowLevel : $0.frontStamp > $1.frontStamp
     }
+    // A class of somebody else's may say another level at any time.
+    if ordered.count < 2 || ordered.allSatisfy(\.isOfStockClass) { orderedWindows = ordered }
+    return ordered
   }
+
+  final func windowOrderDidChange() { orderedWindows = nil }
 
   // MARK: Events
 

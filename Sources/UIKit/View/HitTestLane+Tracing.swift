@@ -1,106 +1,123 @@
 import Foundation
 
-/// The fast lane with rows: the blocks say what a row needs, too.
+/// The fast lane under a trace: it notes which blocks it went through, and rows are made of them when they are read.
 extension UIView {
-  /// A level of the descent: the subviews of one view, and which of them had the point.
-  private struct Level {
-    let node: UnsafeMutablePointer<HitTestNode>
-    let index: Int
-    let x: Double
-    let y: Double
-    let row: Int
-    let winner: ElementID
-  }
-
   /// What ``hitTestSubtree`` answers once the point is known to be inside this view, with a row for each view asked.
   final func tracedFastHitTest(_ point: CGPoint, with event: UIEvent?, _ recorder: HitTestRecorder) -> UIView? {
+    let (rows, log) = (recorder.rows, recorder.logIdentity)
+    let start = rows.stepCount
+    var (steps, room) = rows.roomForSteps()
+    var taken = 0
     var (x, y) = (point.x, point.y)
     var node = hitTestStorage.node
-    var levels: [Level] = []
-    var slowAnswer: UIView??
-    // Keeps the views gone into while code of somebody else's runs.
-    var holders: [UIView] = []
+    var count = 0
+    var slow = -1
+    var hasSlowBehind = false
     descending: while true {
-      node.pointee.prepare(for: recorder)
-      guard let blocks = node.pointee.blocks else { break }
-      let parent = node.pointee.element
-      let depth = Int32(recorder.depth + levels.count)
+      if !node.pointee.isReady(for: log) { node.pointee.prepare(for: recorder) }
+      guard let siblings = node.pointee.siblings, let blocks = node.pointee.blocks, node.pointee.count > 0 else {
+        break
+      }
+      var winner = -1
       var index = node.pointee.count - 1
-      var found = -1
-      let rows = recorder.rows.room(for: index + 1)
-      var written = 0
-      while index >= 0 {
+      var (localX, localY) = (x, y)
+      scanning: while index >= 0 {
         let block = blocks + index
-        if block.pointee.lane == .slow { break }
-        let localX = x - block.pointee.originX + block.pointee.minX
-        let localY = y - block.pointee.originY + block.pointee.minY
-        let isInside = block.pointee.lane == .fast && block.pointee.contains(localX, localY)
-        (rows + written).initialize(
-          to: HitTestVisit(
-            element: block.pointee.element,
-            parent: parent,
-            depth: depth,
-            point: CGPoint(x: localX, y: localY),
-            verdict: isInside ? .inside : block.pointee.refusal(localX, localY)
-          )
-        )
-        written += 1
-        if isInside {
-          found = index
+        switch block.pointee.lane {
+        case .hidden, .interactionDisabled, .empty:
           break
+        case .fast:
+          localX = x - block.pointee.originX + block.pointee.minX
+          localY = y - block.pointee.originY + block.pointee.minY
+          if block.pointee.contains(localX, localY) {
+            winner = index
+            break scanning
+          }
+        case .slow:
+          slow = index
+          break scanning
         }
         index -= 1
       }
-      recorder.rows.add(written)
-      if found >= 0 {
-        let winner = blocks[found].element
-        levels.append(Level(node: node, index: found, x: x, y: y, row: recorder.rows.count - 1, winner: winner))
-        x = x - blocks[found].originX + blocks[found].minX
-        y = y - blocks[found].originY + blocks[found].minY
-        node = blocks[found].node
-        continue descending
+      if taken == room {
+        rows.addSteps(taken - (rows.stepCount - start))
+        (steps, room) = rows.roomForSteps(after: start)
       }
-      if index >= 0 {
-        // A view that is to be asked itself: as usual from here on, one level deeper for each view gone into.
-        let view = node.pointee.view.takeUnretainedValue()
-        holders = levels.map { $0.node.pointee.view.takeUnretainedValue() }
-        slowAnswer = view.askTraced(view.children[...index], CGPoint(x: x, y: y), event, recorder, levels.count)
-      }
-      break
+      (steps + taken).initialize(
+        to: HitTestStep(
+          siblings: siblings,
+          x: x,
+          y: y,
+          asked: Int32(winner < 0 ? slow + 1 : index),
+          winner: Int32(winner)
+        )
+      )
+      siblings.pointee.hold()
+      taken += 1
+      count += node.pointee.count
+      guard winner >= 0 else { break }
+      if siblings.pointee.firstSlow < winner { hasSlowBehind = true }
+      (x, y) = (localX, localY)
+      node = blocks[winner].node
     }
-    let answer = slowAnswer ?? node.pointee.view.takeUnretainedValue()
-    withExtendedLifetime(holders) { finish(levels, answer: answer, recorder) }
+    rows.addSteps(taken - (rows.stepCount - start))
+    let path = start..<(start + taken)
+    guard slow >= 0 || hasSlowBehind else {
+      let answer = node.pointee.view.takeUnretainedValue()
+      if taken > 0 { rows.add(.whole, path, depth: recorder.depth, answer: recorder.identify(answer), count: count) }
+      return answer
+    }
+    let view = node.pointee.view.takeUnretainedValue()
+    return view.finishTraced(path, slow, CGPoint(x: x, y: y), event, recorder)
+  }
+
+  /// The rest of a descent on which objects are to be asked: subviews of this view, or siblings of those gone into.
+  private func finishTraced(
+    _ path: Range<Int>,
+    _ slow: Int,
+    _ point: CGPoint,
+    _ event: UIEvent?,
+    _ recorder: HitTestRecorder
+  ) -> UIView? {
+    let (rows, depth) = (recorder.rows, recorder.depth)
+    // Keeps the views gone into while code of somebody else's runs.
+    let holders = path.map { rows.step($0).siblings.pointee.node.pointee.view.takeUnretainedValue() }
+    let descent = rows.addDescent(path, depth: depth)
+    var answer: UIView? = self
+    if slow >= 0 { answer = askTraced(children[...slow], point, event, recorder, path.count - 1) }
+    guard let answer else { return nil }
+    rows.settle(descent, answer: recorder.identify(answer))
+    withExtendedLifetime(holders) {
+      for (level, index) in path.enumerated().reversed() {
+        let step = rows.step(index)
+        let node = step.siblings.pointee.node
+        // Code of somebody else's may have changed the hierarchy: nothing certain is known of the siblings then.
+        guard step.winner > 0, !node.pointee.isStale, node.pointee.siblings == step.siblings else { continue }
+        if step.siblings.pointee.firstSlow < Int(step.winner) {
+          recordBehind(step, depth + level, recorder)
+        } else {
+          rows.add(.behind, index..<(index + 1), depth: depth + level, answer: step.winnerID, count: Int(step.winner))
+        }
+      }
+    }
     return answer
   }
 
-  /// Settles the rows of the views gone into, and writes those of the siblings behind them, deepest first.
-  private func finish(_ levels: [Level], answer: UIView?, _ recorder: HitTestRecorder) {
-    guard let answer else { return }
-    let answerID = recorder.identify(answer)
-    for (depth, level) in levels.enumerated().reversed() {
-      let winner = level.winner
-      recorder.rows[level.row].verdict = winner == answerID ? .hit : .inside
-      recorder.rows[level.row].answer = answerID
-      // An override below may have changed the hierarchy: nothing certain is known of the siblings then.
-      guard !level.node.pointee.isStale, let blocks = level.node.pointee.blocks else { continue }
-      let parent = level.node.pointee.element
-      let rowDepth = Int32(recorder.depth + depth)
-      if level.index == 0 { continue }
-      let rows = recorder.rows.room(for: level.index)
-      for behind in 0..<level.index {
-        let block = blocks + (level.index - 1 - behind)
-        let (local, contains) = block.pointee.place(of: CGPoint(x: level.x, y: level.y))
-        (rows + behind).initialize(
-          to: HitTestVisit(
-            element: block.pointee.element,
-            parent: parent,
-            depth: rowDepth,
-            point: local,
-            verdict: .notAsked(inFront: winner, containsPoint: contains)
-          )
+  /// Rows for siblings of which some can only be asked now where they are.
+  private func recordBehind(_ step: HitTestStep, _ depth: Int, _ recorder: HitTestRecorder) {
+    let siblings = step.siblings.pointee
+    for index in (0..<Int(step.winner)).reversed() {
+      let block = siblings.blocks[index]
+      let (local, contains) = block.place(of: CGPoint(x: step.x, y: step.y))
+      recorder.rows.append(
+        HitTestVisit(
+          element: block.element,
+          parent: siblings.element,
+          depth: Int32(depth),
+          point: local,
+          verdict: .notAsked(inFront: step.winnerID, containsPoint: contains)
         )
-      }
-      recorder.rows.add(level.index)
+      )
     }
   }
 
@@ -115,7 +132,7 @@ extension UIView {
     recorder.nested(levels) {
       for index in candidates.indices.reversed() {
         let subview = candidates[index]
-        if !subview.storedTransform.isInvertible, UIApplication.behavior.singularTransformsDeclineHitTests {
+        if !subview.storedTransform.isInvertible, UIApplication.singularTransformsDeclineHitTests {
           recorder.record(subview, .notInvertible, at: point, askedBy: self)
           continue
         }
@@ -129,48 +146,21 @@ extension UIView {
   }
 }
 
+extension HitTestStep {
+  /// The id of the subview gone into.
+  fileprivate var winnerID: ElementID { siblings.pointee.blocks[Int(winner)].element }
+}
+
 extension HitTestBlock {
   /// A point of the superview in the view's own coordinates, and whether the view would have let it in.
   @MainActor
   fileprivate func place(of point: CGPoint) -> (CGPoint, Bool) {
     if lane == .slow {
-      return node.pointee.view._withUnsafeGuaranteedRef { view in
-        let local = view.convertFromSuperview(point)
-        return (local, view.wouldContain(local))
-      }
+      let view = node.pointee.view.takeUnretainedValue()
+      let local = view.convertFromSuperview(point)
+      return (local, view.wouldContain(local))
     }
     let local = CGPoint(x: point.x - originX + minX, y: point.y - originY + minY)
     return (local, lane == .fast && contains(local.x, local.y))
-  }
-
-  /// Why a view that the lane does not go into turned the point away.
-  fileprivate func refusal(_ x: Double, _ y: Double) -> HitTestVisit.Verdict {
-    switch lane {
-    case .hidden: .hidden
-    case .interactionDisabled: .interactionDisabled
-    case .empty, .fast, .slow:
-      .outside(
-        gap: CGVector(
-          dx: x < minX ? x - minX : max(0, x - maxX),
-          dy: y < minY ? y - minY : max(0, y - maxY)
-        ),
-        isCustom: false
-      )
-    }
-  }
-}
-
-extension HitTestNode {
-  /// Blocks that are up to date and know the ids of the trace that is being written.
-  @MainActor
-  fileprivate mutating func prepare(for recorder: HitTestRecorder) {
-    if isStale { refresh() }
-    guard log != recorder.logIdentity else { return }
-    log = recorder.logIdentity
-    element = view._withUnsafeGuaranteedRef { recorder.identify($0) }
-    guard let blocks else { return }
-    for index in 0..<count {
-      blocks[index].element = blocks[index].node.pointee.view._withUnsafeGuaranteedRef { recorder.identify($0) }
-    }
   }
 }

@@ -4,101 +4,11 @@ import Foundation
 ///
 /// Asking a view object for its frame and flags costs ten times what the comparison itself costs. So each view keeps a
 /// block of plain memory for every subview, side by side: where it is, what its bounds are, whether it can be passed over
-/// by its flags. Without a trace the walk goes through these blocks and touches no object.
+/// by its flags. The walk goes through these blocks and touches no object.
 ///
 /// A subview that the block cannot speak for, because it has a transform, an override or a class of somebody else's,
 /// leaves the lane: it is asked as usual, and within it the lane goes on. Blocks are made anew when the view is next
 /// asked after a change.
-struct HitTestBlock {
-  enum Lane: UInt8 {
-    /// Passed over.
-    case hidden, interactionDisabled
-    /// Without area: contains nothing.
-    case empty
-    /// The block says all.
-    case fast
-    /// The object is to be asked.
-    case slow
-  }
-
-  /// The view's origin in the superview, then its bounds; points.
-  let originX: Double
-  let originY: Double
-  let minX: Double
-  let minY: Double
-  let maxX: Double
-  let maxY: Double
-  let node: UnsafeMutablePointer<HitTestNode>
-  let lane: Lane
-
-  /// The view's id in the trace that ``HitTestNode/log`` names.
-  var element = ElementID(rawValue: -1)
-
-  /// Near edges included, far ones not (GE-1).
-  func contains(_ x: Double, _ y: Double) -> Bool {
-    x >= minX && x < maxX && y >= minY && y < maxY
-  }
-}
-
-/// The blocks of one view's subviews, in their order.
-struct HitTestNode {
-  /// The view itself; the node lives no longer than it.
-  let view: Unmanaged<UIView>
-  var blocks: UnsafeMutablePointer<HitTestBlock>?
-  var count = 0
-  private var capacity = 0
-
-  /// The hierarchy or a subview has changed since the blocks were made.
-  var isStale = true
-
-  /// The trace for which the ids hold; nil for none.
-  var log: ObjectIdentifier?
-
-  /// The view's own id in that trace.
-  var element = ElementID(rawValue: -1)
-
-  init(_ view: UIView) {
-    self.view = .passUnretained(view)
-  }
-
-  /// Makes the blocks anew.
-  @MainActor
-  mutating func refresh() {
-    let children = view._withUnsafeGuaranteedRef { $0.children }
-    if children.count > capacity {
-      blocks?.deallocate()
-      capacity = max(children.count, capacity * 2)
-      blocks = .allocate(capacity: capacity)
-    }
-    count = children.count
-    if let blocks {
-      for (index, child) in children.enumerated() { (blocks + index).initialize(to: child.hitTestBlock) }
-    }
-    isStale = false
-    log = nil
-  }
-
-  func deallocate() {
-    blocks?.deallocate()
-  }
-}
-
-/// Owns a view's node; its end is the node's.
-final class HitTestStorage {
-  let node: UnsafeMutablePointer<HitTestNode>
-
-  init(_ view: UIView) {
-    node = .allocate(capacity: 1)
-    node.initialize(to: HitTestNode(view))
-  }
-
-  deinit {
-    node.pointee.deallocate()
-    node.deinitialize(count: 1)
-    node.deallocate()
-  }
-}
-
 extension UIView {
   /// The classes of the engine that leave hit testing as it is; a subclass of somebody else's may override anything.
   private static let stockClasses: Set<ObjectIdentifier> = Set(
@@ -107,7 +17,7 @@ extension UIView {
       UIToolbar.self, UITabBar.self, UIProgressView.self, UIActivityIndicatorView.self, UITableViewCell.self,
       UICollectionViewCell.self, UIScrollView.self, UITableView.self, UICollectionView.self, UITextView.self,
       UIControl.self, UIButton.self, UISwitch.self, UISlider.self, UISegmentedControl.self, UIStepper.self,
-      UIPageControl.self, UITextField.self,
+      UIPageControl.self, UITextField.self, UIWindow.self,
     ].map { (viewClass: UIView.Type) in ObjectIdentifier(viewClass) }
   )
 
@@ -119,8 +29,8 @@ extension UIView {
     return isStock
   }
 
-  /// What the superview's node says of this view.
-  fileprivate final var hitTestBlock: HitTestBlock {
+  /// What the superview's blocks are to say of this view.
+  final func makeHitTestBlock(_ node: UnsafeMutablePointer<HitTestNode>) -> HitTestBlock {
     let bounds = storedBounds
     return HitTestBlock(
       originX: origin.x,
@@ -129,13 +39,13 @@ extension UIView {
       minY: bounds.minY,
       maxX: bounds.maxX,
       maxY: bounds.maxY,
-      node: hitTestStorage.node,
+      node: node,
       lane: hitTestLane
     )
   }
 
   /// Whether the blocks can speak for this view.
-  final var hitTestLane: HitTestBlock.Lane {
+  private final var hitTestLane: HitTestBlock.Lane {
     guard isOfStockClass, overrides == nil, storedTransform.isIdentity else { return .slow }
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interactionDisabled }
@@ -182,7 +92,7 @@ extension UIView {
   /// Asks some of the subviews, front to back; this view itself if none of them answers.
   private func askSubviews(_ candidates: ArraySlice<UIView>, _ point: CGPoint, with event: UIEvent?) -> UIView? {
     for subview in candidates.reversed() {
-      if !subview.storedTransform.isInvertible, UIApplication.behavior.singularTransformsDeclineHitTests { continue }
+      if !subview.storedTransform.isInvertible, UIApplication.singularTransformsDeclineHitTests { continue }
       if let answer = subview.ask(subview.convertFromSuperview(point), with: event, by: self) { return answer }
     }
     return self

@@ -1,32 +1,29 @@
 import Foundation
 
-/// Writes the rows of one hit test while it runs.
+/// Writes the rows of a hit test while it runs; one for all hit tests of an application.
 ///
 /// A row is written when a view is asked, so rows are in the order of asking; its verdict is settled on the way back.
 @MainActor
 final class HitTestRecorder {
   let rows: HitTestRows
 
-  /// The first row of this hit test.
-  let start: Int
-
   private struct Frame {
-    let view: UIView
+    let view: ObjectIdentifier
     let row: Int
     var refusal: HitTestVisit.Verdict?
   }
 
-  private var stack: [Frame] = []
-  private unowned let application: UIApplication
+  @exclusivity(unchecked) private var stack: [Frame] = []
+  private unowned(unsafe) let application: UIApplication
 
   init(application: UIApplication) {
     self.application = application
     rows = application.trace.rows
-    start = rows.count
+    logIdentity = ObjectIdentifier(application.trace)
   }
 
   /// Levels that the fast lane has gone down by itself.
-  private var fastLevels = 0
+  @exclusivity(unchecked) private var fastLevels = 0
 
   /// How many views are being asked now, one inside the other.
   var depth: Int { stack.count + fastLevels }
@@ -40,29 +37,27 @@ final class HitTestRecorder {
 
   func identify(_ view: UIView) -> ElementID { application.identify(view) }
 
-  var logIdentity: ObjectIdentifier { ObjectIdentifier(application.trace) }
+  /// Names the trace for which ids hold.
+  let logIdentity: ObjectIdentifier
 
   func enter(_ view: UIView, at point: CGPoint, askedBy parent: UIView?) {
-    stack.append(Frame(view: view, row: rows.count))
-    append(view, .inside, at: point, askedBy: parent, depth: depth - 1)
+    let row = append(view, .inside, at: point, askedBy: parent, depth: depth)
+    stack.append(Frame(view: ObjectIdentifier(view), row: row))
   }
 
   /// The view being asked turns the point away.
   func refuse(_ view: UIView, _ verdict: HitTestVisit.Verdict) {
-    guard let index = stack.indices.last, stack[index].view === view else { return }
+    guard let index = stack.indices.last, stack[index].view == ObjectIdentifier(view) else { return }
     stack[index].refusal = verdict
   }
 
   func leave(_ view: UIView, answer: UIView?) {
     guard let frame = stack.popLast() else { return }
-    let verdict: HitTestVisit.Verdict
     if let answer {
-      verdict = answer === view ? .hit : .inside
-      rows[frame.row].answer = application.identify(answer)
+      rows.settle(frame.row, verdict: answer === view ? .hit : .inside, answer: application.identify(answer))
     } else {
-      verdict = frame.refusal ?? .passedThrough
+      rows.settle(frame.row, verdict: frame.refusal ?? .passedThrough, answer: nil)
     }
-    rows[frame.row].verdict = verdict
   }
 
   /// A row for a view that is decided without asking it; `point` is in the coordinates of `parent`, or of the screen.
@@ -85,13 +80,14 @@ final class HitTestRecorder {
     }
   }
 
+  @discardableResult
   private func append(
     _ view: UIView,
     _ verdict: HitTestVisit.Verdict,
     at point: CGPoint,
     askedBy parent: UIView?,
     depth: Int
-  ) {
+  ) -> Int {
     rows.append(
       HitTestVisit(
         element: application.identify(view),

@@ -43,15 +43,24 @@ extension UIView {
 
   /// What `UIView` itself does in ``hitTest(_:with:)``.
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if isOfStockClass, UIApplication.dispatching?.hitTestRecorder == nil {
-      switch hitTestLane {
-      case .fast: return storedBounds.contains(point) ? fastHitTest(point, with: event) : nil
-      case .hidden, .interactionDisabled, .empty: return nil
-      case .slow: break
+    let recorder = UIApplication.dispatching?.hitTestRecorder
+    let node = hitTestStorage.node
+    if node.pointee.isOwnStale { node.pointee.refreshOwn() }
+    switch node.pointee.own.lane {
+    case .fast:
+      guard node.pointee.own.contains(point.x, point.y) else {
+        recorder?.refuse(self, outsideVerdict(point))
+        return nil
       }
+      guard let recorder else { return fastHitTest(point, with: event) }
+      return tracedFastHitTest(point, with: event, recorder)
+    case .hidden, .interactionDisabled, .empty:
+      if recorder == nil { return nil }
+    case .slow:
+      break
     }
     if let refusal = flagRefusal {
-      UIApplication.dispatching?.hitTestRecorder?.refuse(self, refusal)
+      recorder?.refuse(self, refusal)
       return nil
     }
     return hitTestSubtree(point, with: event)
@@ -71,7 +80,7 @@ extension UIView {
     let candidates = subviews
     for index in candidates.indices.reversed() {
       let subview = candidates[index]
-      if !subview.storedTransform.isInvertible, UIApplication.behavior.singularTransformsDeclineHitTests {
+      if !subview.storedTransform.isInvertible, UIApplication.singularTransformsDeclineHitTests {
         recorder?.record(subview, .notInvertible, at: point, askedBy: self)
         continue
       }
@@ -88,9 +97,9 @@ extension UIView {
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interactionDisabled }
     let opacity = Float(alpha)
-    if Double(opacity) < UIApplication.behavior.minimumHitTestAlpha { return .transparent(alpha: opacity) }
+    if Double(opacity) < UIApplication.minimumHitTestAlpha { return .transparent(alpha: opacity) }
     if blockingAnimations > 0 { return .animating }
-    if let control = self as? UIControl, !control.isEnabled, UIApplication.behavior.disabledControlsDeclineHitTests {
+    if let control = self as? UIControl, !control.isEnabled, UIApplication.disabledControlsDeclineHitTests {
       return .disabledControl
     }
     return nil

@@ -24,7 +24,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   // MARK: Stored hierarchy
 
   final var children: [UIView] = []
-  final weak var parent: UIView?
+  /// The superview; its end clears this, which spares every view the upkeep of weak references.
+  nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
   /// The controller whose root view this is (RC-2).
   final weak var owningController: UIViewController?
   final var recognizers: [UIGestureRecognizer] = []
@@ -52,6 +53,10 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
     origin = .zero
     storedBounds = .zero
     super.init()
+  }
+
+  deinit {
+    for child in children { child.parent = nil }
   }
 
   // MARK: Geometry

@@ -28,6 +28,7 @@ extension UIView {
 
   /// The superview's memory of this view no longer holds.
   final func markHitTestStale() {
+    hitTestStorage.node.pointee.isOwnStale = true
     parent?.hitTestStorage.node.pointee.isStale = true
   }
 

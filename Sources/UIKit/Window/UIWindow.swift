@@ -45,7 +45,7 @@ open class UIWindow: UIView {
 
   open weak var windowScene: UIWindowScene?
 
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal { didSet { application?.windowOrderDidChange() } }
 
   /// Windows are hidden until they are shown (WI-4).
   public override init(frame: CGRect) {
