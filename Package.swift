@@ -62,7 +62,12 @@ let package = Package(
       dependencies: ["UIKit", "Canvas", "CairoRenderer", "CX11"],
       path: "Tests/TestSupport"
     ),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TestSupport"], exclude: ["Snapshots"]),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "TestSupport", "AllocationCounter"],
+      exclude: ["Snapshots"]
+    ),
     .testTarget(
       name: "UserCodeTests",
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
