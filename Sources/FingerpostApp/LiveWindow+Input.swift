@@ -27,8 +27,7 @@ extension LiveWindow {
       case .pointerLeft:
         pointer = nil
         root.pointerLeft()
-      case .resized(let size):
-        root.resize(to: CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale))
+      case .resized(let size): resize(to: size)
       case .exposed(let rect): window.present(damage: [rect])
       case .closeRequested: quit()
       case .deviceRemoved: session.say("A pointing device was removed; its fingers were cancelled")
@@ -90,17 +89,29 @@ extension LiveWindow {
     switch sample.action {
     case .pressed(button: 1):
       mouseIsDown = true
+      root.setModifiers(
+        control: sample.modifiers.contains(.control),
+        shift: sample.modifiers.contains(.shift)
+      )
       send(.began, place, sample)
     case .released(button: 1):
       guard mouseIsDown else { return }
       mouseIsDown = false
       send(.ended, place, sample)
-    case .pressed(button: 2): panPoint = place
-    case .released(button: 2): panPoint = nil
+    case .pressed(button: 2):
+      panPoint = place
+      middlePress = place
+    case .released(button: 2):
+      panPoint = nil
+      if let press = middlePress { root.middleClick(at: press) }
     case .moved:
       if let last = panPoint {
-        root.panCanvas(by: CGVector(dx: place.x - last.x, dy: place.y - last.y))
-        panPoint = place
+        // A hand is not still while it clicks.
+        if let press = middlePress, hypot(place.x - press.x, place.y - press.y) > 4 { middlePress = nil }
+        if middlePress == nil {
+          root.panCanvas(by: CGVector(dx: place.x - last.x, dy: place.y - last.y))
+          panPoint = place
+        }
       }
       if mouseIsDown { send(.moved, place, sample) } else { root.pointerMoved(to: place) }
     case .pressed, .released: break

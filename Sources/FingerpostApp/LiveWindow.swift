@@ -12,7 +12,9 @@ package final class LiveWindow {
   let session: DebugSession
   let root: InterfaceRoot
   let clock = LiveClock()
-  let scale: Double
+  /// Device pixels in a logical pixel: what was asked for, or what leaves the interface its least size.
+  private(set) var scale: Double
+  private let wantedScale: Double
   private let renderer: DisplayListRenderer
   private var isDone = false
   private var lastTick: Instant?
@@ -20,6 +22,9 @@ package final class LiveWindow {
   /// The mouse finger that is down, and the middle button's last place while it pans.
   var mouseIsDown = false
   var panPoint: CGPoint?
+
+  /// Where the middle button went down, until it moves.
+  var middlePress: CGPoint?
   var pointer: CGPoint?
   var shownCursor = PointerShape.arrow
 
@@ -46,7 +51,7 @@ package final class LiveWindow {
   package init(session: DebugSession, title: String, options: LaunchOptions, display: String? = nil) throws(X11Error) {
     self.session = session
     connection = try X11Connection(display: display, input: InputOptions(touchDevice: options.touchDevice))
-    scale = InterfaceScale.initial(
+    wantedScale = InterfaceScale.initial(
       option: options.scale,
       environment: ProcessInfo.processInfo.environment,
       resourceDPI: connection.resourceDPI,
@@ -54,15 +59,30 @@ package final class LiveWindow {
       millimeters: connection.screenMillimeters
     )
     window = try X11Window(
-      WindowConfiguration(title: title, geometry: options.geometry, scale: scale),
+      WindowConfiguration(title: title, geometry: options.geometry, scale: wantedScale),
       on: connection
     )
+    scale = Self.scale(wantedScale, in: window.size)
     let measurer = PangoTextMeasurer()
     renderer = DisplayListRenderer(measurer: measurer)
     let size = CGSize(width: Double(window.size.width) / scale, height: Double(window.size.height) / scale)
     root = InterfaceRoot(session: session, measurer: measurer, size: size)
     session.inputDescription = connection.inputDescription
     root.host = self
+  }
+
+  private static func scale(_ wanted: Double, in size: PixelSize) -> Double {
+    InterfaceRoot.scale(wanted, in: CGSize(width: size.width, height: size.height))
+  }
+
+  /// The window has another size.
+  func resize(to size: PixelSize) {
+    let fitting = Self.scale(wantedScale, in: size)
+    if fitting != scale {
+      scale = fitting
+      root.compositor.invalidateAll()
+    }
+    root.resize(to: CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale))
   }
 
   /// Runs until the window is closed, the server is gone or a signal asks to end.

@@ -6,6 +6,7 @@ import UIKit
 /// Draws display lists with Cairo, on one thread; keeps text layouts between pictures.
 package final class DisplayListRenderer {
   private let measurer: PangoTextMeasurer
+  private var retained: RetainedSurfaces?
 
   /// A renderer that shares layouts with the measurer that views use.
   package init(measurer: PangoTextMeasurer = PangoTextMeasurer()) {
@@ -27,18 +28,33 @@ package final class DisplayListRenderer {
     defer { cairo_destroy(context) }
     cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
     if let clip {
-      for rect in clip { addPixels(of: rect, scale: scale, to: context) }
+      let device = CGAffineTransform(scaleX: scale, y: scale)
+      for rect in clip { addPixels(of: rect, through: device, to: context) }
       cairo_clip(context)
     }
-    let drawing = DrawingPass(context: context, scale: scale, measurer: measurer)
+    let retained = retained(at: scale)
+    let drawing = DrawingPass(
+      context: context,
+      transform: CGAffineTransform(scaleX: scale, y: scale),
+      measurer: measurer,
+      retained: retained
+    )
     for command in list.commands { drawing.draw(command) }
     drawing.finish()
   }
 
-  private func addPixels(of rect: CGRect, scale: Double, to context: OpaquePointer) {
-    let device = CGAffineTransform(scaleX: scale, y: scale)
-    guard let bounds = DevicePath(CGPath(rect: rect), transform: device)?.bounds else { return }
-    let (left, top) = (bounds.left.rounded(.down), bounds.top.rounded(.down))
-    cairo_rectangle(context, left, top, bounds.right.rounded(.up) - left, bounds.bottom.rounded(.up) - top)
+  /// Kept pixels are good for one scale.
+  private func retained(at scale: Double) -> RetainedSurfaces {
+    if let retained, retained.scale == scale { return retained }
+    let fresh = RetainedSurfaces(scale: scale, measurer: measurer)
+    retained = fresh
+    return fresh
   }
+}
+
+/// Adds the whole pixels that a rectangle touches to Cairo's path.
+func addPixels(of rect: CGRect, through transform: CGAffineTransform, to context: OpaquePointer) {
+  guard let bounds = DevicePath(CGPath(rect: rect), transform: transform)?.bounds else { return }
+  let (left, top) = (bounds.left.rounded(.down), bounds.top.rounded(.down))
+  cairo_rectangle(context, left, top, bounds.right.rounded(.up) - left, bounds.bottom.rounded(.up) - top)
 }

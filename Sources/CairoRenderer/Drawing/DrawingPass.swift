@@ -24,14 +24,22 @@ final class DrawingPass {
 
   private let context: OpaquePointer
   private let measurer: PangoTextMeasurer
+  private let retained: RetainedSurfaces?
   private var state: State
   private var saved: [Saved] = []
   private var groups: [(alpha: Double, depth: Int)] = []
 
-  init(context: OpaquePointer, scale: Double, measurer: PangoTextMeasurer) {
+  /// A pass without `retained` draws every command of retained pictures.
+  init(
+    context: OpaquePointer,
+    transform: CGAffineTransform,
+    measurer: PangoTextMeasurer,
+    retained: RetainedSurfaces? = nil
+  ) {
     self.context = context
     self.measurer = measurer
-    state = State(transform: CGAffineTransform(scaleX: scale, y: scale), visible: Self.clipBox(of: context))
+    self.retained = retained
+    state = State(transform: transform, visible: Self.clipBox(of: context))
     state.isDrawable = state.transform.isInvertible
   }
 
@@ -52,7 +60,25 @@ final class DrawingPass {
       saved.append(Saved(state: state, isInCairo: true))
       cairo_push_group(context)
     case .endGroup: endGroup()
+    case .retained(let picture): show(picture)
     }
+  }
+
+  /// Lays kept pixels over the picture where that gives the same pixels as drawing: with the list only moved and scaled
+  /// as the whole picture is.
+  private func show(_ picture: RetainedPicture) {
+    guard let box = visiblePath(CGPath(rect: picture.bounds), reach: 0)?.bounds else { return }
+    guard let retained, state.transform.a == retained.scale, state.transform.d == retained.scale,
+      state.transform.b == 0, state.transform.c == 0,
+      let surface = retained.surface(of: picture, transform: state.transform, box: box)
+    else {
+      for command in picture.list.commands { draw(command) }
+      return
+    }
+    let (left, top) = (box.left.rounded(.down), box.top.rounded(.down))
+    cairo_set_source_surface(context, surface.raw, left, top)
+    cairo_rectangle(context, left, top, Double(surface.width), Double(surface.height))
+    cairo_fill(context)
   }
 
   /// Closes what the list left open.

@@ -6,12 +6,23 @@ extension DisplayList: CustomStringConvertible {
   package var description: String {
     var depth = 0
     var lines: [String] = []
-    for command in commands {
+    for command in flattened.commands {
       if command.closes { depth = max(0, depth - 1) }
       lines.append(String(repeating: "  ", count: depth) + command.description)
       if command.opens { depth += 1 }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension DisplayList {
+  /// The same picture with the commands of retained pictures in their places.
+  package var flattened: DisplayList {
+    var list = DisplayList()
+    for command in commands {
+      if case .retained(let picture) = command { list.append(picture.list.flattened) } else { list.append(command) }
+    }
+    return list
   }
 }
 
@@ -40,6 +51,7 @@ extension DrawCommand: CustomStringConvertible {
         + "rect \(plain(rect.minX, rect.minY, rect.width, rect.height)) radius \(plain(radius))"
     case .beginGroup(let alpha): "group \(plain(alpha))"
     case .endGroup: "end group"
+    case .retained(let picture): "retained \(picture.bounds.plainText)"
     }
   }
 }

@@ -29,6 +29,9 @@ package enum DrawCommand: Hashable, Sendable {
   /// What follows, up to its end, is laid over the picture as one layer of this alpha.
   case beginGroup(alpha: Double)
   case endGroup
+
+  /// A picture that seldom changes, which a renderer may keep as pixels; to anybody else it is its commands.
+  case retained(RetainedPicture)
 }
 
 /// A shadow's place, softness and colour; the blur is the distance over which it fades.

@@ -7,6 +7,12 @@ package import UIKit
 package final class KeySheet: UIView, Painted {
   private let context: InterfaceContext
 
+  /// One line: keys that do the same, or a family of them, stand together.
+  private struct Line {
+    var keys: String
+    let words: String
+  }
+
   package init(_ context: InterfaceContext) {
     self.context = context
     super.init(frame: .zero)
@@ -20,15 +26,50 @@ package final class KeySheet: UIView, Painted {
 
   package required init?(coder: NSCoder) { nil }
 
+  private static let lines: [Line] = {
+    var lines: [Line] = []
+    var places: [String: Int] = [:]
+    func add(_ keys: String, _ words: String) {
+      if let place = places[words] {
+        lines[place].keys += "  \(keys)"
+      } else {
+        places[words] = lines.count
+        lines.append(Line(keys: keys, words: words))
+      }
+    }
+    for entry in KeyTable.shared {
+      if case .finger(let number) = entry.command {
+        if number == 1 { add("1 … 5", "The mouse is this finger") }
+      } else {
+        add(entry.press.name, entry.command.words)
+      }
+    }
+    add("Ctrl+press", "A second finger, mirrored")
+    add("Shift+press", "A second finger beside the first")
+    add("Middle click", "Put a finger down to stay, or lift it")
+    add("Ctrl+wheel", "Zoom the canvas")
+    return lines
+  }()
+
+  /// As few as fit at full height; else as many as the width has room for.
+  private var columnCount: Int {
+    for columns in 1...3 {
+      let rows = (Self.lines.count + columns - 1) / columns
+      if Double(rows) * 24 + 96 <= bounds.height, Double(columns) * 330 <= bounds.width { return columns }
+    }
+    return max(1, min(3, Int(bounds.width / 330)))
+  }
+
   package func paint(into painter: Painter) {
     let theme = context.theme
+    let lines = Self.lines
     painter.fill(bounds, color: theme[.window].multipliedAlpha(0.82))
-    let entries = KeyTable.shared
-    let columns = bounds.width >= 1000 ? 2 : 1
-    let rows = (entries.count + columns - 1) / columns
-    let rowHeight = min(24, (bounds.height - 120) / Double(rows))
-    let width = min(bounds.width - 48, Double(columns) * 440)
-    let height = Double(rows) * rowHeight + 72
+    let least = 17.0
+    let columns: Int = columnCount
+    let rows = (lines.count + columns - 1) / columns
+    let rowHeight = min(24, max(least, (bounds.height - 92) / Double(rows)))
+    let width = min(bounds.width - 32, Double(columns) * 400)
+    let height = Double(rows) * rowHeight + 68
     let card = CGRect(
       x: ((bounds.width - width) / 2).rounded(),
       y: ((bounds.height - height) / 2).rounded(),
@@ -37,28 +78,26 @@ package final class KeySheet: UIView, Painted {
     )
     painter.fill(card, cornerRadius: 8, color: theme[.panel])
     painter.strokeInside(card, cornerRadius: 8, style: .hairline, color: theme[.line2])
-    painter.text(
-      "Keys",
-      font: .ui(14, .semibold),
-      color: theme[.text1],
-      in: CGRect(x: card.minX + 24, y: card.minY + 16, width: 200, height: 24)
-    )
-    let columnWidth = (width - 48) / Double(columns)
-    let size = min(12, rowHeight * 0.62)
-    for (index, entry) in entries.enumerated() {
-      let x = card.minX + 24 + Double(index / rows) * columnWidth
-      let y = card.minY + 52 + Double(index % rows) * rowHeight
+    let title = CGRect(x: card.minX + 20, y: card.minY + 12, width: width - 40, height: 24)
+    painter.text("Keys", font: .ui(14, .semibold), color: theme[.text1], in: title)
+    painter.text("Escape closes this", font: .ui(11), color: theme[.text3], in: title, alignment: .trailing)
+    let columnWidth = (width - 40) / Double(columns)
+    let keyWidth = min(112, columnWidth * 0.34)
+    let size = rowHeight >= 20 ? 12.0 : 10.5
+    for (index, line) in lines.enumerated() {
+      let x = card.minX + 20 + Double(index / rows) * columnWidth
+      let y = card.minY + 48 + Double(index % rows) * rowHeight
       painter.text(
-        entry.press.name,
-        font: .mono(size, .medium),
+        line.keys,
+        font: .mono(size - 0.5, .medium),
         color: theme[.accent],
-        in: CGRect(x: x, y: y, width: 88, height: rowHeight)
+        in: CGRect(x: x, y: y, width: keyWidth, height: rowHeight)
       )
       painter.text(
-        entry.command.words,
+        line.words,
         font: .ui(size),
         color: theme[.text1],
-        in: CGRect(x: x + 92, y: y, width: columnWidth - 108, height: rowHeight)
+        in: CGRect(x: x + keyWidth + 8, y: y, width: columnWidth - keyWidth - 20, height: rowHeight)
       )
     }
   }

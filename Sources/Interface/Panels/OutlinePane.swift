@@ -15,7 +15,12 @@ package final class OutlinePane: UIView, Pane, Painted {
   private var verdicts: [ElementID: (row: Int, glyph: VerdictGlyph)] = [:]
 
   private static let headerHeight: Double = 32
-  private static let indent: Double = 14
+
+  /// Pixels from one level to the next, and at least; levels that go further right share a place.
+  private static let indents = 3.0...14
+
+  /// Room that each name has at least, its icon included.
+  private static let leastName: Double = 130
 
   private var session: DebugSession { context.session }
 
@@ -111,7 +116,12 @@ package final class OutlinePane: UIView, Pane, Painted {
     }
   }
 
-  private func chevronX(_ row: OutlineRow) -> Double { 16 + Double(row.depth) * Self.indent }
+  /// Deep trees have narrow levels, so that names stay in sight.
+  private func chevronX(_ row: OutlineRow) -> Double {
+    let room = max(0, bounds.width - 16 - Self.leastName)
+    let indent = min(max(room / Double(max(1, tree.depth)), Self.indents.lowerBound), Self.indents.upperBound)
+    return 16 + min(Double(row.depth) * indent, room)
+  }
 
   // MARK: Keys
 
@@ -149,6 +159,7 @@ package final class OutlinePane: UIView, Pane, Painted {
   package func paint(into painter: Painter) {
     let theme = context.theme
     painter.fill(bounds, color: theme[.panel])
+    painter.hairline(along: .maxXEdge, of: bounds, color: theme[.line])
     let header = CGRect(x: 16, y: 0, width: bounds.width - 32, height: Self.headerHeight)
     painter.text("Outline", font: .ui(12, .semibold), color: theme[.text1], in: header)
     let count = tree.viewCount == 1 ? "1 view" : "\(tree.viewCount) views"
@@ -180,7 +191,8 @@ package final class OutlinePane: UIView, Pane, Painted {
     let color = theme[row.isDimmed ? .text3 : isSelected ? .text1 : .text2]
     row.icon.paint(into: painter, center: CGPoint(x: x + 14, y: rect.midY), size: 12, color: color)
     paintRight(row, in: rect, into: painter)
-    let right = verdicts[row.id] == nil ? rect.maxX - 12 : rect.maxX - 56
+    let digits = verdicts[row.id].map { String($0.row).count } ?? 0
+    let right = digits == 0 ? rect.maxX - 12 : rect.maxX - 36 - 7 * Double(digits)
     paintName(row, isSelected: isSelected, from: x + 26, to: right, in: rect, into: painter)
   }
 

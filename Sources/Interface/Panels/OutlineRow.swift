@@ -29,6 +29,9 @@ package struct OutlineTree {
   /// How many views there are, folded ones included.
   package private(set) var viewCount = 0
 
+  /// How many levels below the windows the unfolded rows go.
+  package private(set) var depth = 0
+
   package init(_ application: UIApplication, collapsed: Set<ElementID>) {
     self.application = application
     self.collapsed = collapsed
@@ -43,6 +46,7 @@ package struct OutlineTree {
     let isDimmed = isDimmed || view.isHidden
     let isExpanded = !collapsed.contains(id)
     if isShown {
+      self.depth = max(self.depth, depth)
       rows.append(
         OutlineRow(
           id: id,

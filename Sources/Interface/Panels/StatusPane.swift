@@ -31,7 +31,11 @@ package final class StatusPane: UIView, Pane, Painted {
     guard !fingers.isEmpty else { return session.mode == .touch ? "press inside the device" : "click to select" }
     let pinned = fingers.values.count(where: \.isPinned)
     let noun = fingers.count == 1 ? "1 finger" : "\(fingers.count) fingers"
-    return pinned > 0 ? "\(noun): \(pinned) pinned, \(fingers.count - pinned) held" : "\(noun) held"
+    switch pinned {
+    case 0: return "\(noun) held"
+    case fingers.count: return "\(noun) pinned"
+    default: return "\(noun): \(pinned) pinned, \(fingers.count - pinned) held"
+    }
   }
 
   package func paint(into painter: Painter) {

@@ -14,6 +14,9 @@ package final class ToolbarPane: UIView, Pane, Painted {
   private var overlays: [(button: Button, label: String)] = []
   private var export: Button?
   private var trailing: [Button] = []
+  private var outlineButton: Button?
+  private var pin: Button?
+  private var showing = ToolbarRoom()
   private var nameWidth: Double = 0
   private var whatIfWidth: Double = 0
 
@@ -35,19 +38,23 @@ package final class ToolbarPane: UIView, Pane, Painted {
     let modes = SegmentedControl(context, titles: ["Inspect", "Touch"], icons: [.inspect, .touch]) { [perform] index in
       perform(index == 0 ? .inspectMode : .touchMode)
     }
+    modes.hints = [InterfaceCommand.inspectMode.hint, InterfaceCommand.touchMode.hint]
     addSubview(modes)
     self.modes = modes
+    outlineButton = makeButton(.tree, nil, .toggleOutline)
     for number in 1...5 {
       let button = makeButton(nil, nil, .finger(number))
       button.iconPainter = { [weak self] painter, center, _ in self?.paintFinger(number, at: center, into: painter) }
       fingers.append(button)
     }
+    pin = makeButton(.pin, nil, .pin)
     overlays = [
       (makeButton(.frames, "Frames", .toggleFrames), "Frames"),
       (makeButton(.clip, "Clipping", .toggleClipping), "Clipping"),
       (makeButton(.label, "Names", .toggleNames), "Names"),
     ]
     export = makeButton(.export, "Export", .export, style: .secondary)
+    export?.disabledHint = "Nothing to save yet: touch the device first"
     trailing = [makeButton(.theme, nil, .toggleTheme), makeButton(.help, nil, .showKeys)]
   }
 
@@ -70,26 +77,19 @@ package final class ToolbarPane: UIView, Pane, Painted {
 
   package override func layoutSubviews() {
     guard let modes, let export else { return }
-    let showsLabels = bounds.width >= 1120
-    let showsFingers = bounds.width >= 860
-    for (button, label) in overlays { button.title = showsLabels ? label : nil }
-    export.title = bounds.width >= 760 ? "Export" : nil
-    let natural = context.measurer.width(
-      of: TextBlock(session.name, font: nameFont, color: context.theme[.text1])
-    )
-    nameWidth = min(natural.rounded(.up), bounds.width >= 1120 ? 220 : 110)
+    let natural = context.measurer.width(of: TextBlock(session.name, font: nameFont, color: context.theme[.text1]))
     whatIfWidth = session.whatIf.isEmpty ? 0 : context.measurer.width(of: whatIfNote).rounded(.up) + 8
+    showing = ToolbarRoom.all.first { width(with: $0, name: natural) <= bounds.width } ?? .least
+    apply(showing)
+    nameWidth = min(natural.rounded(.up), showing.longestName)
     var x = 72 + nameWidth + whatIfWidth + 16
     x = place(modes, modes.fittingSize, at: x + 8)
-    if showsFingers { x += 16 + fingersLabelWidth }
-    for button in fingers {
-      button.isHidden = !showsFingers
-      if showsFingers {
-        x = place(button, CGSize(width: button.fittingSize.height, height: button.fittingSize.height), at: x)
-      }
-    }
-    x += 12
-    for (button, _) in overlays { x = place(button, button.fittingSize, at: x) + 4 }
+    if let button = outlineButton, !button.isHidden { x = place(button, button.fittingSize, at: x + 8) }
+    x += 16 + fingersLabelWidth
+    for button in fingers where !button.isHidden { x = place(button, square(button), at: x) }
+    if let pin, !pin.isHidden { x = place(pin, square(pin), at: x + 4) }
+    x += showing.hasFingers ? 12 : 0
+    for (button, _) in overlays where !button.isHidden { x = place(button, button.fittingSize, at: x) + 4 }
     var right = bounds.width - 12
     for button in trailing.reversed() {
       right -= button.fittingSize.width
@@ -104,7 +104,31 @@ package final class ToolbarPane: UIView, Pane, Painted {
   /// Stands after the file's name while the layout is not what the file says.
   private var whatIfNote: TextBlock { .line("what if", .ui(11.5), context.theme[.accent]) }
 
-  private var fingersLabelWidth: Double { bounds.width >= 1120 ? 58 : 0 }
+  /// What everything takes side by side, if so much of it is shown.
+  private func width(with room: ToolbarRoom, name: Double) -> Double {
+    apply(room)
+    let shown = [outlineButton, pin, export].compactMap(\.self) + fingers + overlays.map(\.button) + trailing
+    let buttons = shown.filter { !$0.isHidden }.map { $0.fittingSize.width + 4 }.reduce(0, +)
+    return 72 + min(name.rounded(.up), room.longestName) + whatIfWidth + 24 + (modes?.fittingSize.width ?? 0)
+      + (room.hasFingersLabel ? 58 : 0) + buttons + 64
+  }
+
+  private func apply(_ room: ToolbarRoom) {
+    for (button, label) in overlays {
+      button.title = room.hasLabels ? label : nil
+      button.isHidden = !room.hasOverlays
+    }
+    for button in fingers { button.isHidden = !room.hasFingers }
+    pin?.isHidden = !room.hasFingers
+    export?.title = room.hasExportTitle ? "Export" : nil
+    outlineButton?.isHidden = bounds.width >= 900
+  }
+
+  private func square(_ button: Button) -> CGSize {
+    CGSize(width: button.fittingSize.height, height: button.fittingSize.height)
+  }
+
+  private var fingersLabelWidth: Double { showing.hasFingersLabel ? 58 : 0 }
 
   /// Puts a view in the vertical middle; returns its right edge.
   private func place(_ view: UIView, _ size: CGSize, at x: Double) -> Double {
@@ -123,6 +147,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
         button.isOn = session.activeFinger == index + 1
         button.setNeedsDisplay()
       }
+      pin?.isOn = session.pinsFingers
       export?.isEnabled = !session.digest.steps.isEmpty
     }
     if !change.isDisjoint(with: [.layout, .properties]) { setNeedsLayout() }

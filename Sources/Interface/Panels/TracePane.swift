@@ -62,6 +62,7 @@ package final class TracePane: UIView, Pane, Painted {
     }
     super.init(frame: .zero)
     elementName = "trace"
+    directions.hints = [InterfaceCommand.showDescent.hint, InterfaceCommand.showAscent.hint]
     addSubview(directions)
     addSubview(descentList)
     addSubview(ascentList)
@@ -313,7 +314,7 @@ package final class TracePane: UIView, Pane, Painted {
     let middle = headerHeight + (bounds.height - headerHeight) / 2
     painter.fingerBadge(session.activeFinger, center: CGPoint(x: bounds.midX, y: middle - 30), radius: 12, theme: theme)
     let words = TextBlock(
-      "Press inside the device, or press Enter with a point selected",
+      "Press inside the device; by key, Enter shows a cross that the arrows move",
       font: .ui(12 + context.density.fontGrowth),
       color: theme[.text2],
       overflow: .wrap(lineHeight: 18, maxLines: 3),

@@ -9,10 +9,21 @@ package protocol Painted: UIView {
   func paint(into painter: Painter)
 }
 
+/// A view whose own picture is large and seldom changes: it fills its bounds, and renderers may keep its pixels.
+@MainActor
+package protocol Retained: Painted {}
+
 /// A view that looks different under the pointer.
 @MainActor
 package protocol Hoverable: UIView {
   var isHovered: Bool { get set }
+}
+
+/// A control that can say what a click would do; shown in the status bar.
+@MainActor
+package protocol Hinting: Hoverable {
+  /// What it does and its key, at a point of its bounds coordinates.
+  func hint(at point: CGPoint) -> String?
 }
 
 /// A view that wants to know where the pointer is over it; in its bounds coordinates.

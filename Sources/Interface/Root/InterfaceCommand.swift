@@ -6,11 +6,11 @@ package enum InterfaceCommand: Hashable, Sendable {
   case playOrPause, nextStep, previousStep, nextMoment, previousMoment, firstStep, lastStep
   case slower, faster, toggleLoop
   case zoomIn, zoomOut, zoomToFit
-  case finger(Int)
+  case finger(Int), pin, liftFingers, cancelFingers, toggleCursor, pressAtCursor
   case export, reload, clearTrace, toggleTheme, toggleFullScreen, showKeys, quit
   case escape
   case undo, redo
-  case outlineUp, outlineDown, outlineFold, outlineUnfold
+  case toggleOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
 
   /// What it does, in words, and the key that does it.
   package var hint: String {
@@ -20,8 +20,8 @@ package enum InterfaceCommand: Hashable, Sendable {
 
   package var words: String {
     switch self {
-    case .inspectMode: "Inspect: look and select, nothing is delivered"
-    case .touchMode: "Touch: presses on the device go to the layout"
+    case .inspectMode: "Inspect: select, deliver nothing"
+    case .touchMode: "Touch: presses go to the layout"
     case .toggleFrames: "Frames of all views"
     case .toggleClipping: "Content that is clipped away"
     case .toggleNames: "Names in the frames"
@@ -41,6 +41,11 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .zoomOut: "Zoom out"
     case .zoomToFit: "Fit the device"
     case .finger(let number): "The mouse is finger \(number)"
+    case .pin: "Pin: the mouse's finger stays down"
+    case .liftFingers: "Lift all pinned fingers"
+    case .cancelFingers: "Cancel all fingers"
+    case .toggleCursor: "Cross for the keyboard's finger"
+    case .pressAtCursor: "Press or lift at the cross"
     case .export: "Save the trace as a picture"
     case .reload: "Read the layout again"
     case .clearTrace: "Forget the trace"
@@ -51,6 +56,7 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .escape: "Close, or cancel all fingers"
     case .undo: "Undo the last what-if"
     case .redo: "Make it again"
+    case .toggleOutline: "Show or hide the outline"
     case .outlineUp: "Row above in the outline"
     case .outlineDown: "Row below in the outline"
     case .outlineFold: "Fold, or go to the parent"

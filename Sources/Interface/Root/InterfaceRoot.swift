@@ -42,7 +42,7 @@ package final class InterfaceRoot {
     }
     root.frame = window.bounds
     window.addSubview(root)
-    compositor = Compositor(window: window)
+    compositor = Compositor(window: window, measurer: measurer)
     commands.root = self
     session.onChange = { [weak self] change in self?.sessionDidChange(change) }
   }
@@ -53,6 +53,16 @@ package final class InterfaceRoot {
   }
 
   // MARK: Size and time
+
+  /// The least window of the interface, in logical pixels.
+  package nonisolated static let leastSize = CGSize(width: 720, height: 520)
+
+  /// The device pixels for a logical pixel in a window of so many device pixels.
+  ///
+  /// In a window too small for the wanted scale all is drawn smaller, rather than cut off; but never below half size.
+  package nonisolated static func scale(_ wanted: Double, in pixels: CGSize) -> Double {
+    max(0.5, min(wanted, pixels.width / leastSize.width, pixels.height / leastSize.height))
+  }
 
   package func resize(to size: CGSize) {
     guard size != window.frame.size else { return }
@@ -101,8 +111,8 @@ package final class InterfaceRoot {
       hovered?.isHovered = false
       hoverable?.isHovered = true
       hovered = hoverable
-      root.status.hint = (hoverable as? Button)?.hint
     }
+    root.status.hint = (hoverable as? any Hinting).flatMap { $0.hint(at: $0.convert(point, from: nil)) }
     if let follower = hoverable as? any PointerFollowing {
       follower.pointerMoved(to: follower.convert(point, from: nil))
     }
@@ -141,6 +151,15 @@ package final class InterfaceRoot {
     }
   }
 
+  /// The middle button was pressed and released in one place.
+  package func middleClick(at point: CGPoint) {
+    guard root.canvas.frame.contains(point) else { return }
+    root.canvas.middleClick(at: root.canvas.convert(point, from: nil))
+  }
+
+  /// The keys that change what a press does; read when it begins.
+  package func setModifiers(control: Bool, shift: Bool) { root.canvas.modifiers = (control, shift) }
+
   /// Moves the canvas, as the middle button does.
   package func panCanvas(by delta: CGVector) { root.canvas.pan(by: delta) }
 
@@ -169,6 +188,10 @@ package final class InterfaceRoot {
 
   /// Whether the key did something.
   package func press(_ key: KeyPress) -> Bool {
+    if root.keySheet.isHidden, root.canvas.cursor != nil, let delta = key.arrow {
+      root.canvas.moveCursor(by: delta)
+      return true
+    }
     guard let command = KeyTable.command(for: key) else { return false }
     perform(command)
     return true
@@ -191,6 +214,11 @@ package final class InterfaceRoot {
     case .zoomOut: root.canvas.zoom(by: 0.8)
     case .zoomToFit: root.canvas.fit()
     case .finger(let number): session.setActiveFinger(number)
+    case .pin: root.canvas.pin()
+    case .liftFingers: root.canvas.liftPinnedFingers()
+    case .cancelFingers: session.interrupt("Ctrl+Backspace", at: session.application.scheduler.now)
+    case .toggleCursor: root.canvas.toggleCursor()
+    case .pressAtCursor: root.canvas.pressAtCursor()
     case .export: host?.saveTracePicture()
     case .reload: host?.reloadLayout()
     case .clearTrace: session.clearTrace()
@@ -198,7 +226,10 @@ package final class InterfaceRoot {
     case .toggleFullScreen: host?.toggleFullScreen()
     case .showKeys: root.keySheet.isHidden.toggle()
     case .quit: host?.quit()
-    case .escape: session.interrupt("Escape", at: session.application.scheduler.now)
+    case .escape:
+      if session.liveFingers.isEmpty, root.canvas.cursor != nil { return root.canvas.toggleCursor() }
+      session.interrupt("Escape", at: session.application.scheduler.now)
+    case .toggleOutline: root.toggleOutline()
     case .undo: session.undoWhatIf()
     case .redo: session.redoWhatIf()
     case .outlineUp: root.outlinePane.moveSelection(by: -1)

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A key as the interface knows it: its symbol and the modifiers that count.
 package struct KeyPress: Hashable, Sendable {
@@ -34,6 +35,21 @@ package struct KeyPress: Hashable, Sendable {
   }
 }
 
+extension KeyPress {
+  /// The way of an arrow key in points: 1, or 10 with Shift; nil for other keys.
+  var arrow: CGVector? {
+    guard case .special(let special) = symbol, !control else { return nil }
+    let length: CGFloat = shift ? 10 : 1
+    return switch special {
+    case .left: CGVector(dx: -length, dy: 0)
+    case .right: CGVector(dx: length, dy: 0)
+    case .up: CGVector(dx: 0, dy: -length)
+    case .down: CGVector(dx: 0, dy: length)
+    default: nil
+    }
+  }
+}
+
 /// The keys of the window, in the order in which the key sheet lists them.
 package enum KeyTable {
   package struct Entry: Hashable, Sendable {
@@ -51,11 +67,14 @@ package enum KeyTable {
       key("f", .toggleFrames), key("c", .toggleClipping), key("n", .toggleNames),
       key("=", .zoomIn), key("+", .zoomIn), key("-", .zoomOut), key("0", .zoomToFit),
     ] + (1...5).map { key("\($0)", .finger($0)) } + [
+      key("p", .pin), key(.backspace, .liftFingers), key(.backspace, .cancelFingers, control: true),
+      key(.enter, .pressAtCursor), key(.tab, .toggleCursor), key(.f6, .toggleCursor),
       key("e", .export, control: true), key("r", .reload, control: true), key("k", .clearTrace, control: true),
       key("t", .toggleTheme, control: true), key(.f11, .toggleFullScreen), key(.f1, .showKeys), key("?", .showKeys),
       key("q", .quit, control: true), key("w", .quit, control: true), key(.escape, .escape),
       key("z", .undo, control: true), key("z", .redo, control: true, shift: true),
       key(.up, .outlineUp), key(.down, .outlineDown), key(.left, .outlineFold), key(.right, .outlineUnfold),
+      key("o", .toggleOutline),
     ]
 
   /// The command of a key; Shift counts only where an entry asks for it.
@@ -83,8 +102,9 @@ package enum KeyTable {
   private static func key(
     _ special: KeyPress.Special,
     _ command: InterfaceCommand,
+    control: Bool = false,
     shift: Bool = false
   ) -> Entry {
-    Entry(press: KeyPress(.special(special), shift: shift), command: command)
+    Entry(press: KeyPress(.special(special), control: control, shift: shift), command: command)
   }
 }

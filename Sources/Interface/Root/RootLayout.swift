@@ -21,6 +21,9 @@ struct RootLayout: Hashable, Sendable {
   let shares: RootView.Shares
   let tab: SideTab
 
+  /// What a person decided; nil shows the outline where there is room for it.
+  var showsOutline: Bool?
+
   static let statusHeight: Double = 24
 
   /// From this width on the trace and the inspector have a column each.
@@ -57,13 +60,14 @@ struct RootLayout: Hashable, Sendable {
     CGRect(x: left, y: area.minY, width: max(0, right - left), height: area.height)
   }
 
-  /// Empty where there is no room for it.
+  /// Whether the outline lies over the canvas, in a window that has no room for both.
+  var outlineIsDrawer: Bool { size.width < 900 }
+
+  /// Empty where it is not shown.
   var outline: CGRect {
-    switch size.width {
-    case ..<900: column(from: 0, to: 0)
-    case ..<1120: column(from: 0, to: 200)
-    default: column(from: 0, to: shares.outline)
-    }
+    guard showsOutline ?? !outlineIsDrawer else { return column(from: 0, to: 0) }
+    if outlineIsDrawer { return column(from: 0, to: min(248, sideLeft)) }
+    return column(from: 0, to: canResizeColumns ? shares.outline : 200)
   }
 
   private var inspectorLeft: Double { isTabbed ? size.width : size.width - shares.inspector }
@@ -73,7 +77,7 @@ struct RootLayout: Hashable, Sendable {
   /// Where the trace's column begins, or the tabbed one.
   var sideLeft: Double { inspectorLeft - sideWidth }
 
-  var canvas: CGRect { column(from: outline.maxX, to: sideLeft) }
+  var canvas: CGRect { column(from: outlineIsDrawer ? 0 : outline.maxX, to: sideLeft) }
 
   /// The tabs; empty with four columns.
   var tabs: CGRect {

@@ -38,6 +38,11 @@ package final class RootView: UIView, Painted {
   /// What the right column shows while it has tabs.
   package var tab = SideTab.trace { didSet { if tab != oldValue { setNeedsLayout() } } }
 
+  /// nil until a person decides: the outline is shown where there is room for it.
+  private var showsOutline: Bool? { didSet { setNeedsLayout() } }
+
+  package func toggleOutline() { showsOutline = layout.outline.isEmpty }
+
   /// Breaks the circle between this view and the actions of its own parts.
   @MainActor
   private final class TabChooser {
@@ -121,7 +126,7 @@ package final class RootView: UIView, Painted {
   // MARK: Layout
 
   private var layout: RootLayout {
-    RootLayout(size: bounds.size, density: context.density, shares: shares, tab: tab)
+    RootLayout(size: bounds.size, density: context.density, shares: shares, tab: tab, showsOutline: showsOutline)
   }
 
   package override func layoutSubviews() {
@@ -138,7 +143,7 @@ package final class RootView: UIView, Painted {
     place(inspector, layout.inspector)
     place(whyStrip, layout.why)
     toolbar.frame = layout.toolbar
-    timeline.labelsWidth = layout.outline.isEmpty ? 160 : layout.outline.width
+    timeline.labelsWidth = layout.canvas.minX == 0 ? 160 : layout.canvas.minX
     timeline.frame = layout.timeline
     status.frame = layout.status
     keySheet.frame = bounds
@@ -153,7 +158,7 @@ package final class RootView: UIView, Painted {
 
   private func placeSplitters(_ layout: RootLayout) {
     let area = layout.area
-    splitters[0].isHidden = !layout.canResizeColumns
+    splitters[0].isHidden = !layout.canResizeColumns || layout.outline.isEmpty
     splitters[0].frame = layout.columnEdge(layout.outline.maxX)
     splitters[1].isHidden = !layout.canResizeColumns
     splitters[1].frame = layout.columnEdge(layout.sideLeft)

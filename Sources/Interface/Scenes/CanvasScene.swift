@@ -22,20 +22,44 @@ package struct CanvasScene {
   /// The canvas with its top left corner at the origin.
   package var displayList: DisplayList {
     DisplayList(recording: { painter in
-      let bounds = CGRect(origin: .zero, size: size)
-      painter.clipped(to: bounds) {
-        painter.fill(bounds, color: input.theme[.canvas])
-        painter.clipped(to: geometry.contentRect) {
-          DeviceScene(input: input, geometry: geometry).draw(painter)
-          drawSizeNote(painter)
-          VerdictOverlay(input: input, geometry: geometry).draw(painter)
-          if input.direction == .ascent, input.touch != nil {
-            AscentScene(input: input, geometry: geometry).draw(painter)
-          }
-        }
-        Rulers(input: input, geometry: geometry).draw(painter)
-      }
+      drawDevice(painter)
+      drawOverlay(painter)
     })
+  }
+
+  /// What stays the same from step to step: background, device, app and rulers.
+  ///
+  /// It covers the canvas.
+  package func drawDevice(_ painter: Painter) {
+    let bounds = CGRect(origin: .zero, size: size)
+    painter.clipped(to: bounds) {
+      painter.fill(bounds, color: input.theme[.canvas])
+      painter.clipped(to: geometry.contentRect) {
+        DeviceScene(input: input, geometry: geometry).draw(painter)
+        drawSizeNote(painter)
+      }
+      Rulers(input: input, geometry: geometry).draw(painter)
+    }
+  }
+
+  /// What the trace and the fingers lay over it.
+  package func drawOverlay(_ painter: Painter) {
+    painter.clipped(to: geometry.contentRect) {
+      VerdictOverlay(input: input, geometry: geometry).draw(painter)
+      if input.direction == .ascent, input.touch != nil {
+        painter.group(alpha: chainOpacity) { AscentScene(input: input, geometry: geometry).draw(painter) }
+      }
+    }
+    painter.clipped(to: CGRect(origin: .zero, size: size)) {
+      Rulers(input: input, geometry: geometry).drawFingers(painter)
+    }
+  }
+
+  /// The chain comes as the device makes room for it: over a device that a finger keeps in its place, it would hide
+  /// what is touched.
+  private var chainOpacity: Double {
+    let room = geometry.contentRect.maxX - geometry.deviceRect.maxX
+    return room >= DeviceGeometry.chainRoom ? 1 : Double(geometry.chainFraction)
   }
 
   /// The device's size and the zoom, where the device leaves room for them.

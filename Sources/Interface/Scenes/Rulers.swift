@@ -36,7 +36,6 @@ struct Rulers {
         }
       }
     }
-    drawFingers(painter)
     let corner = CGRect(x: 0, y: 0, width: size, height: size)
     painter.fill(corner.insetBy(dx: 0.5, dy: 0.5), color: theme[.window])
     painter.text(
@@ -77,12 +76,12 @@ struct Rulers {
   }
 
   /// Triangles that point at the canvas, in each finger's colour.
-  private func drawFingers(_ painter: Painter) {
+  func drawFingers(_ painter: Painter) {
     let markers = FingerMarkers(input: input, geometry: geometry)
     for finger in input.fingers where finger.opacity > 0 {
       guard let place = markers.place(of: finger) else { continue }
       let color = theme.finger(finger.number).multipliedAlpha(min(1, finger.opacity))
-      if place.x > size, place.x < geometry.canvasSize.width {
+      if place.x >= size + 4.5, place.x < geometry.canvasSize.width {
         painter.fill(
           CGPath(polygon: [
             CGPoint(x: place.x - 4.5, y: size - 1), CGPoint(x: place.x, y: size - 8),
@@ -91,7 +90,7 @@ struct Rulers {
           color: color
         )
       }
-      if place.y > size, place.y < geometry.canvasSize.height {
+      if place.y >= size + 4.5, place.y < geometry.canvasSize.height {
         painter.fill(
           CGPath(polygon: [
             CGPoint(x: size - 1, y: place.y - 4.5), CGPoint(x: size - 8, y: place.y),

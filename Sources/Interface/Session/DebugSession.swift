@@ -32,6 +32,9 @@ package final class DebugSession {
   /// What the mouse is: 1 to 5.
   package private(set) var activeFinger = 1
 
+  /// Whether the mouse's fingers stay down when its button is released.
+  package private(set) var pinsFingers = false
+
   /// The finger whose way is shown; nil follows the newest.
   package private(set) var chosenTouch: TouchID?
 
@@ -163,7 +166,7 @@ package final class DebugSession {
 
   package func pin(finger: Int, _ isPinned: Bool) {
     liveFingers[finger]?.isPinned = isPinned
-    tell(.tools)
+    tell([.tools, .status])
   }
 
   /// Runs the layout's timers up to now.
@@ -300,6 +303,11 @@ package final class DebugSession {
 
   package func setActiveFinger(_ finger: Int) {
     activeFinger = finger
+    tell([.tools, .status])
+  }
+
+  package func setPinsFingers(_ pins: Bool) {
+    pinsFingers = pins
     tell([.tools, .status])
   }
 

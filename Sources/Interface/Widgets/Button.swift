@@ -4,7 +4,7 @@ package import UIKit
 
 /// A push button or toggle with an icon, a title or both.
 @MainActor
-package final class Button: UIButton, Painted, Hoverable {
+package final class Button: UIButton, Painted, Hinting {
   /// How much it stands out.
   package enum Style: Hashable, Sendable {
     /// No frame at rest.
@@ -51,6 +51,11 @@ package final class Button: UIButton, Painted, Hoverable {
   package required init?(coder: NSCoder) { nil }
 
   private var font: Font { .ui(12 + context.density.fontGrowth, .medium) }
+
+  /// Why it does nothing while it is disabled.
+  package var disabledHint: String?
+
+  package func hint(at point: CGPoint) -> String? { isEnabled ? hint : disabledHint ?? hint }
 
   /// The size that fits its content: 28 high in the dense interface, 44 for fingers.
   package var fittingSize: CGSize {

@@ -4,7 +4,7 @@ package import UIKit
 
 /// A choice of few, side by side in a trough.
 @MainActor
-package final class SegmentedControl: UISegmentedControl, Painted, Hoverable {
+package final class SegmentedControl: UISegmentedControl, Painted, Hinting {
   private let context: InterfaceContext
   private let icons: [Icon?]
 
@@ -26,6 +26,15 @@ package final class SegmentedControl: UISegmentedControl, Painted, Hoverable {
       UIAction(title: "choose") { [weak self] _ in if let self { action(selectedSegmentIndex) } },
       for: .valueChanged
     )
+  }
+
+  /// What each segment does and its key.
+  package var hints: [String] = []
+
+  package func hint(at point: CGPoint) -> String? {
+    guard numberOfSegments > 0, bounds.width > 0 else { return nil }
+    let index = Int((point.x - bounds.minX) / bounds.width * Double(numberOfSegments))
+    return hints.indices.contains(index) ? hints[index] : nil
   }
 
   package required init?(coder: NSCoder) { nil }

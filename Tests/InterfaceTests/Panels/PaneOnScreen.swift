@@ -30,7 +30,7 @@ final class PaneOnScreen<Content: UIView & Pane> {
     pane = make(context)
     pane.frame = window.bounds
     window.addSubview(pane)
-    compositor = Compositor(window: window)
+    compositor = Compositor(window: window, measurer: measurer)
     session.onChange = { [weak pane] in pane?.sessionDidChange($0) }
     window.layoutIfNeeded()
   }

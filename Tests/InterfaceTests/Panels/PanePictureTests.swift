@@ -30,8 +30,9 @@ struct PanePictureTests {
       let fresh = PaneOnScreen(session, size: size, density: density, make: make)
       let expected = PixelImage(try fresh.picture())
       session.onChange = { [weak pane = screen.pane] in pane?.sessionDidChange($0) }
-      let isSame = PixelImage(surface) == expected
-      #expect(isSame, "\(what), \(size), \(density)")
+      // Cairo may round an edge another way where a clip cuts through it.
+      let place = PixelImage(surface).firstDifference(from: expected, channel: 8)
+      #expect(place == nil, "\(what), \(size), \(density)")
     }
     for step in stride(from: 0, to: session.digest.steps.count, by: 16) {
       session.control { playback, _ in playback.show(step) }

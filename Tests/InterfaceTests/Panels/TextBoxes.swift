@@ -30,7 +30,7 @@ struct TextBoxes {
         guard !seen.isNull, seen.width > 1, seen.height > 1 else { continue }
         let isHalved = seen.width < full.width - 1
         boxes.append(Box(text: block.string, rect: seen, isCut: isHalved))
-      case .fill, .stroke, .shadow, .beginGroup, .endGroup: break
+      case .fill, .stroke, .shadow, .beginGroup, .endGroup, .retained: break
       }
     }
   }

@@ -92,7 +92,7 @@ struct TracePaneTests {
   @Test func `without a touch it says what to do`() {
     let session = DebugSession(application: UIApplication(), name: "empty")
     let screen = PaneOnScreen(session, size: CGSize(width: 320, height: 300)) { TracePane($0) }
-    #expect(screen.texts.contains("Press inside the device, or press Enter with a point selected"))
+    #expect(screen.texts.contains("Press inside the device; by key, Enter shows a cross that the arrows move"))
   }
 
   @Test func `a change that does not concern it makes nothing stale`() {

@@ -40,7 +40,7 @@ struct TracePictureTests {
     #expect(text.contains("the point is 13 pt below its bottom edge; 3 children skipped"))
     #expect(text.contains("began: moved 11 pt, begins at 10"))
     #expect(text.contains("DismissArea → PhotoViewController.close"))
-    #expect(text.contains("Drop this picture on the window to replay it"))
+    #expect(text.contains("Open this picture with fingerpost to replay it"))
   }
 
   @Test func `it is 1200 wide and as high as its content`() {

@@ -24,6 +24,20 @@ package struct PixelImage: Hashable, Sendable {
     self.init(width: width, height: height, pixels: pixels)
   }
 
+  /// The first pixel that is another by more than rounding, as "x, y"; nil when all are the same.
+  package func firstDifference(from other: PixelImage, channel: Int = 2) -> String? {
+    guard width == other.width, height == other.height else { return "the sizes" }
+    guard pixels != other.pixels else { return nil }
+    for index in pixels.indices where pixels[index] != other.pixels[index] {
+      for shift: UInt32 in [0, 8, 16, 24] {
+        let mine = Int(pixels[index] >> shift & 0xFF)
+        let theirs = Int(other.pixels[index] >> shift & 0xFF)
+        if abs(mine - theirs) > channel { return "\(index % width), \(index / width)" }
+      }
+    }
+    return nil
+  }
+
   /// A surface that shows the pixels.
   package func surface() throws -> ImageSurface {
     let surface = try ImageSurface(width: width, height: height)

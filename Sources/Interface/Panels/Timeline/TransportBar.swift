@@ -34,27 +34,27 @@ final class TransportBar: UIView, Painted {
   init(_ context: InterfaceContext) {
     self.context = context
     let session = context.session
-    playButton = Button(context, icon: .play, hint: "Play or pause (Space)") {
+    playButton = Button(context, icon: .play, hint: InterfaceCommand.playOrPause.hint) {
       session.control { playback, digest in
         if playback.isPlaying { playback.pause() } else { playback.play(in: digest) }
       }
     }
     buttons = [
-      Button(context, icon: .first, hint: "To the first step (Home)") {
+      Button(context, icon: .first, hint: InterfaceCommand.firstStep.hint) {
         session.control { playback, digest in playback.show(digest.steps.isEmpty ? nil : 0) }
       },
-      Button(context, icon: .back, hint: "One step back (,)") {
+      Button(context, icon: .back, hint: InterfaceCommand.previousStep.hint) {
         session.control { playback, _ in playback.stepBack() }
       },
       playButton,
-      Button(context, icon: .step, hint: "One step on (.)") {
+      Button(context, icon: .step, hint: InterfaceCommand.nextStep.hint) {
         session.control { playback, digest in playback.stepForward(in: digest) }
       },
-      Button(context, icon: .last, hint: "To the newest step, and stay there (End)") {
+      Button(context, icon: .last, hint: InterfaceCommand.lastStep.hint) {
         session.control { playback, digest in playback.goLive(in: digest) }
       },
     ]
-    loopButton = Button(context, icon: .loop, hint: "Begin again at the end (L)") {
+    loopButton = Button(context, icon: .loop, hint: InterfaceCommand.toggleLoop.hint) {
       session.control { playback, _ in playback.loops.toggle() }
     }
     speeds = SegmentedControl(context, titles: ["1×", "½", "¼", "⅒"]) { index in

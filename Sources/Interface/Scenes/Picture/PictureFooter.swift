@@ -21,7 +21,7 @@ struct PictureFooter {
       size: 22,
       color: theme[.accent]
     )
-    let invitation = "Drop this picture on the window to replay it"
+    let invitation = "Open this picture with fingerpost to replay it"
     let right = rect.maxX - 40
     let invitationWidth = width(invitation, .ui(11.5)) + 2
     text("Fingerpost \(input.programVersion)", .ui(11, .medium), .text2, rect.minY + 26, trailing: right, painter)

@@ -1,4 +1,4 @@
-package import Canvas
+import Canvas
 package import Foundation
 import Traces
 package import UIKit
@@ -8,12 +8,19 @@ package import UIKit
 /// In touch mode presses on the device's screen go to the layout; everything else moves the canvas. A gesture belongs to
 /// where its first finger landed.
 @MainActor
-package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowing, WheelTarget, PointerShaping {
-  private let context: InterfaceContext
+package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, WheelTarget, PointerShaping {
+  let context: InterfaceContext
 
   /// nil fits the device into the canvas.
-  private var zoom: CGFloat? { didSet { setNeedsDisplay() } }
-  private var pan = CGVector.zero { didSet { setNeedsDisplay() } }
+  private var zoom: CGFloat? { didSet { refresh() } }
+  private var pan = CGVector.zero { didSet { refresh() } }
+
+  private lazy var device = DevicePicture(context) { [unowned self] in geometry }
+  private lazy var overlay = OverlayPicture(context) { [unowned self] in
+    geometry
+  } cursor: { [unowned self] in
+    cursor
+  }
 
   /// How far the device has made room for the responder chain.
   private var chainFraction: CGFloat = 0
@@ -24,7 +31,18 @@ package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowi
   private var owner: Owner?
 
   /// The layout's finger for each of our touches.
-  private var layoutFingers: [TouchID: Int] = [:]
+  var layoutFingers: [TouchID: Int] = [:]
+
+  /// The finger that goes with another, as its mirror image or beside it.
+  var companions: [TouchID: Companion] = [:]
+
+  /// Where the keyboard's finger goes down next, in points of the screen; nil while the keyboard is elsewhere.
+  package internal(set) var cursor: CGPoint? {
+    didSet { if cursor != oldValue { refresh() } }
+  }
+
+  /// Control and Shift as they were when the last event came.
+  package var modifiers: (control: Bool, shift: Bool) = (false, false)
 
   /// Fingers that move the canvas, with their places at the last event.
   private var canvasFingers: [TouchID: CGPoint] = [:]
@@ -33,7 +51,7 @@ package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowi
     didSet { if !isHovered { session.hover(nil) } }
   }
 
-  private var session: DebugSession { context.session }
+  var session: DebugSession { context.session }
 
   package init(_ context: InterfaceContext) {
     self.context = context
@@ -41,7 +59,20 @@ package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowi
     elementName = "canvas"
     clipsToBounds = true
     isMultipleTouchEnabled = true
+    addSubview(device)
+    addSubview(overlay)
+    for button in zoomButtons { addSubview(button) }
   }
+
+  private lazy var zoomButtons: [Button] = [
+    Button(context, icon: .minus, style: .secondary, hint: InterfaceCommand.zoomOut.hint) { [unowned self] in
+      zoom(by: 0.8)
+    },
+    Button(context, title: "Fit", style: .secondary, hint: InterfaceCommand.zoomToFit.hint) { [unowned self] in fit() },
+    Button(context, icon: .plus, style: .secondary, hint: InterfaceCommand.zoomIn.hint) { [unowned self] in
+      zoom(by: 1.25)
+    },
+  ]
 
   package required init?(coder: NSCoder) { nil }
 
@@ -57,19 +88,37 @@ package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowi
     )
   }
 
-  package func paint(into painter: Painter) {
-    let input = SceneInput(session, measurer: context.measurer)
-    painter.append(CanvasScene(input: input, size: bounds.size, geometry: geometry).displayList)
+  package override func layoutSubviews() {
+    device.frame = bounds
+    overlay.frame = bounds
+    var x = DeviceGeometry.rulerSize + 10
+    for button in zoomButtons {
+      let size = button.fittingSize
+      button.frame = CGRect(x: x, y: bounds.height - size.height - 10, width: size.width, height: size.height)
+      x += size.width + 4
+    }
+    refresh()
+  }
+
+  /// Only what differs is drawn again.
+  private func refresh() {
+    device.update()
+    overlay.setNeedsDisplay()
+    guard let first = zoomButtons.first, let last = zoomButtons.last else { return }
+    // The fitted device goes first; one that was moved or magnified can be brought back.
+    let covered = first.frame.union(last.frame).insetBy(dx: -4, dy: -4).intersects(geometry.deviceRect)
+    for button in zoomButtons { button.isHidden = covered && zoom == nil && pan == .zero }
   }
 
   package func sessionDidChange(_ change: SessionChange) {
     if change.contains(.layout) {
       zoom = nil
       pan = .zero
-      layoutFingers = [:]
+      cursor = nil
     }
+    if change.contains(.trace) { forgetLostFingers() }
     if session.reducesMotion { chainFraction = chainTarget }
-    if change != .status { setNeedsDisplay() }
+    if change != .status { refresh() }
   }
 
   /// The device stays where it is under a finger, whatever is shown: else the finger would seem to move.
@@ -88,7 +137,7 @@ package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowi
     let step = CGFloat(seconds / 0.22)
     chainFraction =
       chainFraction < chainTarget ? min(chainTarget, chainFraction + step) : max(chainTarget, chainFraction - step)
-    setNeedsDisplay()
+    refresh()
   }
 
   private var hasFadingFingers: Bool {
@@ -158,9 +207,14 @@ package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowi
       }
       switch owner {
       case .layout where onScreen:
+        if let pinned = pinnedFinger(under: touch) {
+          layoutFingers[touch.id] = pinned
+          break
+        }
         let number = fingerNumber(for: touch, taken: samples.map { Int($0.finger) })
         layoutFingers[touch.id] = number
         samples.append(sample(touch, number, .began))
+        if let other = beginCompanion(of: touch, number) { samples.append(other) }
       case .canvas: canvasFingers[touch.id] = point
       default: break
       }
@@ -169,8 +223,9 @@ package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowi
   }
 
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let samples = touches.sorted { $0.id < $1.id }.compactMap { touch in
-      layoutFingers[touch.id].map { sample(touch, $0, .moved) }
+    let samples = touches.sorted { $0.id < $1.id }.flatMap { touch in
+      guard let number = layoutFingers[touch.id] else { return [TouchSample]() }
+      return [sample(touch, number, .moved)] + companionSamples(of: touch, .moved)
     }
     send(samples, isSimulated: false, event)
     moveCanvas(touches)
@@ -185,8 +240,11 @@ package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowi
   }
 
   private func finish(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent?) {
-    let samples = touches.sorted { $0.id < $1.id }.compactMap { touch in
-      layoutFingers.removeValue(forKey: touch.id).map { sample(touch, $0, phase) }
+    let samples = touches.sorted { $0.id < $1.id }.flatMap { touch in
+      guard let number = layoutFingers.removeValue(forKey: touch.id) else { return [TouchSample]() }
+      let others = companionSamples(of: touch, phase)
+      companions[touch.id] = nil
+      return keepsDown(touch, number, phase) ? others : [sample(touch, number, phase)] + others
     }
     for touch in touches { canvasFingers[touch.id] = nil }
     if layoutFingers.isEmpty, canvasFingers.isEmpty { owner = nil }
@@ -194,13 +252,13 @@ package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowi
   }
 
   /// The mouse is the active finger, a real finger the next free one.
-  private func fingerNumber(for touch: UITouch, taken: [Int]) -> Int {
+  func fingerNumber(for touch: UITouch, taken: [Int]) -> Int {
     let isFree = { (number: Int) in self.session.liveFingers[number] == nil && !taken.contains(number) }
     if touch.type == .indirectPointer, isFree(session.activeFinger) { return session.activeFinger }
     return (1...).first(where: isFree) ?? 1
   }
 
-  private func sample(_ touch: UITouch, _ number: Int, _ phase: UITouch.Phase) -> TouchSample {
+  func sample(_ touch: UITouch, _ number: Int, _ phase: UITouch.Phase) -> TouchSample {
     TouchSample(
       finger: Int32(number),
       phase: phase,
@@ -211,7 +269,7 @@ package final class CanvasView: UIView, Pane, Painted, Hoverable, PointerFollowi
     )
   }
 
-  private func send(_ samples: [TouchSample], isSimulated: Bool, _ event: UIEvent?) {
+  func send(_ samples: [TouchSample], isSimulated: Bool, _ event: UIEvent?) {
     guard !samples.isEmpty, let live = window?.application?.scheduler.now else { return }
     session.touch(samples, isSimulated: isSimulated, at: session.layoutInstant(at: live))
   }

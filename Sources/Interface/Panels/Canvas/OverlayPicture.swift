@@ -1,0 +1,49 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// The upper half of the canvas: what the trace says of the shown finger, and the fingers.
+@MainActor
+final class OverlayPicture: UIView, Painted {
+  private let context: InterfaceContext
+  private let geometry: () -> DeviceGeometry
+  private let cursor: () -> CGPoint?
+
+  init(_ context: InterfaceContext, geometry: @escaping () -> DeviceGeometry, cursor: @escaping () -> CGPoint?) {
+    self.context = context
+    self.geometry = geometry
+    self.cursor = cursor
+    super.init(frame: .zero)
+    elementName = "overlay picture"
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func paint(into painter: Painter) {
+    CanvasScene(
+      input: SceneInput(context.session, measurer: context.measurer),
+      size: bounds.size,
+      geometry: geometry()
+    )
+    .drawOverlay(painter)
+    guard let point = cursor() else { return }
+    let isCovered = context.session.liveFingers.values.contains { $0.location.distance(to: point) < 30 }
+    drawCursor(at: geometry().canvasPoint(point), gap: isCovered ? FingerMarkers.ringRadius + 4 : 5, painter)
+  }
+
+  /// A cross with an open middle, around the finger that is down there; dark and light at once so that it is seen on any content.
+  private func drawCursor(at center: CGPoint, gap: CGFloat, _ painter: Painter) {
+    let theme = context.theme
+    for (style, color) in [(StrokeStyle.rounded(4), theme[.canvas]), (.rounded(1.75), theme[.accent])] {
+      for (dx, dy) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)] {
+        painter.line(
+          from: CGPoint(x: center.x + gap * dx, y: center.y + gap * dy),
+          to: CGPoint(x: center.x + (gap + 9) * dx, y: center.y + (gap + 9) * dy),
+          style: style,
+          color: color
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CairoRenderer
+import Canvas
+import Foundation
+import Interface
+import TestSupport
+import Testing
+import Traces
+import UIKit
+
+/// No text of the window covers another or is cut without an ellipsis, at every size and scale, with wide letters too.
+@MainActor
+struct WindowTextTests {
+  nonisolated private static let pixels = [(720, 520), (900, 700), (1440, 900), (2560, 1440)].map { width, height in
+    CGSize(width: width, height: height)
+  }
+
+  private func session(until end: Double) -> DebugSession {
+    let layout = CardStage()
+    if end > 0 { layout.play(until: end) }
+    return DebugSession(application: layout.stage.application, name: "photo-card-with-a-long-name")
+  }
+
+  private func check(_ session: DebugSession, _ size: CGSize, steps: [Int]) {
+    let measurers: [any TextMeasurer] = [PangoTextMeasurer(), FixedTextMeasurer()]
+    for measurer in measurers {
+      let window = WindowOnScreen(session, size: size, measurer: measurer)
+      for step in steps {
+        session.control { playback, _ in playback.show(step) }
+        for direction in [DebugSession.Direction.descent, .ascent] {
+          session.show(direction)
+          window.wait(0.5)
+          let boxes = window.textsOfInterface
+          #expect(boxes.overlaps.isEmpty, "step \(step) \(direction), \(size)")
+          #expect(boxes.halved.isEmpty, "step \(step) \(direction), \(size)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: pixels, [1.0, 1.5, 2])
+  func `texts of the window keep to themselves`(pixels: CGSize, wanted: Double) {
+    let scale = InterfaceRoot.scale(wanted, in: pixels)
+    let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    check(session(until: 0), size, steps: [0])
+    check(session(until: 1), size, steps: [1, 7, 12, 24, 40])
+  }
+
+  @Test(arguments: pixels)
+  func `the key sheet is readable`(size: CGSize) {
+    let measurers: [any TextMeasurer] = [PangoTextMeasurer(), FixedTextMeasurer()]
+    for measurer in measurers {
+      let context = InterfaceContext(session: session(until: 0), measurer: measurer)
+      let sheet = KeySheet(context)
+      sheet.frame = CGRect(origin: .zero, size: size)
+      let list = DisplayList { sheet.paint(into: $0) }
+      let boxes = TextBoxes(list, measurer: measurer)
+      #expect(boxes.overlaps.isEmpty)
+      #expect(boxes.boxes.allSatisfy { sheet.bounds.contains($0.rect) })
+      for case .text(let block, _) in list.commands { #expect(block.largestSize >= 9) }
+    }
+  }
+
+  @Test func `a window too small for its scale is drawn smaller, to half size at most`() {
+    #expect(InterfaceRoot.scale(3, in: CGSize(width: 1440, height: 900)) == 900.0 / 520)
+    #expect(InterfaceRoot.scale(1, in: CGSize(width: 1440, height: 900)) == 1)
+    #expect(InterfaceRoot.scale(1, in: CGSize(width: 100, height: 100)) == 0.5)
+  }
+
+  @Test func `every control of the toolbar has a hint that names its key`() {
+    let window = WindowOnScreen(session(until: 0), size: CGSize(width: 800, height: 700))
+    window.root.window.layoutIfNeeded()
+    let interface = window.root.window.subviews[0]
+    let controls = interface.subviews.compactMap { $0 as? ToolbarPane }.flatMap(\.subviews)
+    #expect(controls.count > 12)
+    for control in controls {
+      let hints = (control as? Button).map { [$0.hint] } ?? (control as? SegmentedControl)?.hints ?? []
+      #expect(!hints.isEmpty)
+      for hint in hints {
+        #expect(KeyTable.shared.contains { hint.hasSuffix("(\($0.press.name))") }, "\(hint)")
+      }
+    }
+  }
+}
