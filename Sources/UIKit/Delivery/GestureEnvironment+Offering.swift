@@ -46,7 +46,7 @@ extension GestureEnvironment {
       application.write(.recognizerRefused(id, touch.id, reason: refusal), rule: refusal.contestedRule)
       return
     }
-    application.write(.recognizerOffered(id, touch.id))
+    application.write(.recognizerOffered(id, touch.id), rule: recognizer.readingOfJoining)
     engage(recognizer)
     touch.gestureRecognizers?.append(recognizer)
     recognizer.receive(touch)
@@ -97,10 +97,13 @@ extension GestureEnvironment {
 }
 
 extension TraceEvent.RefusalReason {
-  /// The contested rule behind the refusal.
+  /// The contested rule or the reading behind the refusal.
   fileprivate var contestedRule: String? {
-    if case .exclusiveView = self { return "EX-4" }
-    return nil
+    switch self {
+    case .exclusiveView: "EX-4"
+    case .finished: "11a.2"
+    default: nil
+    }
   }
 }
 

@@ -80,7 +80,8 @@ extension GestureEnvironment {
         view: application.identify(view),
         method: method,
         by: application.identify(blocker)
-      )
+      ),
+      rule: (blocker as? UIScrollViewDelayGestureRecognizer).map { $0.scrollsAtAll ? "SV-2" : "11b.56" }
     )
   }
 

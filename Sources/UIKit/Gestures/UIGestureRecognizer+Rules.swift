@@ -18,6 +18,12 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// The reading by which a new finger is offered to this one in the middle of its gesture.
+  final var readingOfJoining: String? {
+    if isWaiting { return "11b.29" }
+    return cancelsTouchesInView && publishedState != .possible ? "11b.23" : nil
+  }
+
   /// The reading by which this one excludes another, where rules leave room.
   final func readingOfExclusion(of other: UIGestureRecognizer) -> String? {
     if other.pending != nil, other.pending?.state != .failed, other.view === view { return "GO-5" }

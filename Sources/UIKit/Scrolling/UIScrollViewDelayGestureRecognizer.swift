@@ -12,6 +12,9 @@ final class UIScrollViewDelayGestureRecognizer: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
+  /// Whether there is anything to scroll; the delay applies all the same (reading 11b.56).
+  var scrollsAtAll: Bool { scrollView?.scrollableAxes.isEmpty == false }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else { return }
     if scrollView.delaysContentTouches {

@@ -8,7 +8,10 @@ import Traces
   private static let indexFile = "rules-index.json"
 
   /// Files that name rules as examples.
-  private static let speakers = ["TracesTests/Rules/", "Traces/Rules/", "FingerpostCommands/RulesCommand.swift"]
+  private static let speakers = [
+    "TracesTests/Rules/", "Traces/Rules/", "FingerpostCommands/RulesCommand.swift",
+    "EndToEndTests/RulesCommandTests.swift",
+  ]
 
   private static func catalog() throws -> RuleCatalog {
     try RuleCatalog(json: Data(try FileReader.bytes(at: SampleFiles.path("Assets", "rules.json"))))
