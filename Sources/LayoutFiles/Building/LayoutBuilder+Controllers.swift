@@ -12,6 +12,15 @@ extension LayoutBuilder {
     return controller
   }
 
+  /// The controller of a view that stands where it stands: it joins the responder chain and no tree of controllers.
+  mutating func manage(_ view: UIView, _ document: ManagingController) {
+    let controller = UIViewController()
+    let className = document.customClass ?? (document.uiClass == .viewController ? nil : document.uiClass.rawValue)
+    set(controller, named: document.name, className: className)
+    apply(document.properties, document.overrides, to: controller)
+    controller.view = view
+  }
+
   /// Children in their order, each view in front of what its container has by then.
   mutating func addChildren(of document: ControllerDocument, to parent: UIViewController) {
     var pending = document.children.reversed().map { (document: $0, parent: parent) }

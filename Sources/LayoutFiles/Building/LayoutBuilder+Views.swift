@@ -31,6 +31,7 @@ extension LayoutBuilder {
     }
     if let control = view as? UIControl { addActions(document.actions, to: control) }
     if let scrollView = view as? UIScrollView { nameBuiltInRecognizers(of: scrollView, document) }
+    if let managing = document.managingController { manage(view, managing) }
     for recognizer in document.gestureRecognizers { view.addGestureRecognizer(makeRecognizer(recognizer)) }
   }
 

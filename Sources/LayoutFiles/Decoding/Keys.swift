@@ -10,7 +10,9 @@ enum Keys {
   static let application = responder + ["delegate", "sendEvent", "sendAction"]
   static let controller = responder + ["view", "children", "presented", "in"]
   static let view =
-    responder + ["subviews", "gestureRecognizers", "pointInside", "hitTest", "gestureRecognizerShouldBegin"]
+    responder + [
+      "subviews", "gestureRecognizers", "pointInside", "hitTest", "gestureRecognizerShouldBegin", "managedBy",
+    ]
   static let window = view + ["rootViewController", "sendEvent"]
   static let control = ["actions", "beginTracking", "continueTracking", "sendAction"]
   static let scrollView = [

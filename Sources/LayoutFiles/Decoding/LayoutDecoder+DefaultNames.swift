@@ -49,6 +49,9 @@ struct MadeNames {
   func name(_ view: inout ViewDocument) {
     guard !names.isEmpty else { return }
     if !view.isNamed { view.name = name(at: view.location, view.uiClass) }
+    if let controller = view.managingController, !controller.isNamed {
+      view.managingController?.name = name(at: controller.location, controller.uiClass)
+    }
     for index in view.gestureRecognizers.indices { name(&view.gestureRecognizers[index]) }
     for index in view.subviews.indices { name(&view.subviews[index]) }
   }

@@ -16,6 +16,7 @@ extension LayoutDecoder {
     if decodeProperty(member, of: uiClass, into: &document.properties) { return true }
     switch member.key {
     case "subviews": document.subviews = views(value, "subviews", path: path)
+    case "managedBy": document.managingController = managingController(value, path: path)
     case "gestureRecognizers": document.gestureRecognizers = recognizers(value, path: path)
     case "actions" where uiClass.isKind(of: .control): document.actions = actions(value, ofControl: true)
     case "sendAction" where uiClass.isKind(of: .control): document.overrides.swallowsActions = swallows(member)

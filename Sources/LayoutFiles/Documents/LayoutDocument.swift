@@ -17,6 +17,13 @@ package struct LayoutDocument: Hashable, Sendable {
   package var names = NameTable()
   /// What an importer could not carry over; a native file has none.
   package var warnings: [LayoutDiagnostic] = []
+  package var source = LayoutSource.native
+  /// The scenes of a storyboard, or the top-level views of a XIB, in the order of the file; empty for other files.
+  package var scenes: [SceneName] = []
+  /// The one of ``scenes`` that is shown.
+  package var sceneShown: String?
+  /// Segues from what is shown.
+  package var links: [SceneLink] = []
 
   package init() {}
 }

@@ -1,6 +1,14 @@
 package import Foundation
 package import UIKit
 
+/// Where a frame came from that no file gave.
+package enum FrameOrigin: String, Hashable, Sendable {
+  /// Constraints decide it.
+  case solved
+  /// Nothing decides it.
+  case guessed
+}
+
 /// A view and what is in it.
 package struct ViewDocument: Hashable, Sendable {
   package var uiClass: UIKitClass = .view
@@ -20,6 +28,10 @@ package struct ViewDocument: Hashable, Sendable {
   package var panGestureRecognizer: BuiltInRecognizerDocument?
   /// Scroll views: changes to the recognizer that the file calls `NAME.pinch`.
   package var pinchGestureRecognizer: BuiltInRecognizerDocument?
+  /// The controller whose view this is, where the file tells it of a view anywhere in the hierarchy.
+  package var managingController: ManagingController?
+  /// Why the frame is none that the file gives; nil for a view whose frame it does.
+  package var frameOrigin: FrameOrigin?
   /// Back to front.
   package var subviews: [ViewDocument] = []
 

@@ -12,6 +12,17 @@ extension LayoutWriter {
     members += actions(document.actions)
     if let pan = document.panGestureRecognizer { members.append(Member("panGestureRecognizer", builtIn(pan))) }
     if let pinch = document.pinchGestureRecognizer { members.append(Member("pinchGestureRecognizer", builtIn(pinch))) }
+    if let controller = document.managingController {
+      var keys = identity(
+        controller.uiClass,
+        .viewController,
+        controller.customClass,
+        controller.name,
+        controller.isNamed
+      )
+      keys += properties(controller.properties) + overrides(controller.overrides)
+      members.append(Member("managedBy", .object(keys)))
+    }
     if !document.gestureRecognizers.isEmpty {
       members.append(Member("gestureRecognizers", .array(document.gestureRecognizers.map(recognizer))))
     }
