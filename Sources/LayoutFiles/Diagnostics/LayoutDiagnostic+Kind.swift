@@ -13,6 +13,11 @@ extension LayoutDiagnostic {
     case foreign(what: String, advice: String)
     case missingDirectoryForLayout(String)
 
+    /// What an importer has to say.
+    case imported(ImportProblem)
+    /// What is wrong with an XML file.
+    case markup(MarkupProblem)
+
     // JSON
     case utf16
     case invalidUTF8(byte: UInt8)

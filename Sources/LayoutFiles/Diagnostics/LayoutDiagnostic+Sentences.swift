@@ -4,6 +4,8 @@ extension LayoutDiagnostic.Kind {
     switch self {
     case .missingFile, .directory, .emptyFile, .unreadable, .tooLarge, .foreign, .missingDirectoryForLayout:
       fileSentence
+    case .imported(let problem): problem.sentence
+    case .markup(let problem): problem.sentence
     case .utf16, .invalidUTF8, .expected, .truncated, .unterminatedString, .missingComma, .missingColon, .trailingComma,
       .comment, .singleQuotes, .unquotedKey, .unknownLiteral, .notFinite, .malformedNumber, .numberTooLarge,
       .invalidEscape, .loneSurrogate, .controlCharacter, .textAfterEnd, .nestedTooDeep, .duplicateKey:
