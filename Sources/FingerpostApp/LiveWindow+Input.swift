@@ -144,10 +144,8 @@ extension LiveWindow {
   // MARK: Keys
 
   private func take(_ sample: KeySample) {
-    guard sample.isPressed, !sample.modifiers.contains(.alt), !sample.modifiers.contains(.super),
-      let press = KeyPress(sample)
-    else { return }
-    _ = root.press(press)
+    guard sample.isPressed, !sample.modifiers.contains(.alt), !sample.modifiers.contains(.super) else { return }
+    _ = root.press(KeyPress(sample), typing: sample.modifiers.contains(.control) ? "" : sample.text)
   }
 }
 

@@ -14,7 +14,14 @@ package final class OutlinePane: UIView, Pane, Painted {
   /// Verdicts of the shown finger up to the shown step.
   private var verdicts: [ElementID: (row: Int, glyph: VerdictGlyph)] = [:]
 
-  private static let headerHeight: Double = 32
+  /// What is looked for; nil shows everything.
+  private var query: OutlineQuery?
+  package let searchField: TextField
+  private var typed = ""
+
+  private static let titleHeight: Double = 32
+  private var searchHeight: Double { context.density == .dense ? 28 : 44 }
+  private var headerHeight: Double { Self.titleHeight + searchHeight + 8 }
 
   /// Pixels from one level to the next, and at least; levels that go further right share a place.
   private static let indents = 3.0...14
@@ -27,6 +34,13 @@ package final class OutlinePane: UIView, Pane, Painted {
   package init(_ context: InterfaceContext) {
     self.context = context
     tree = OutlineTree(context.session.application, collapsed: [])
+    searchField = TextField(
+      context,
+      name: "search",
+      placeholder: "Name, class, id, key:value",
+      icon: .search,
+      keyHint: "/"
+    )
     super.init(frame: .zero)
     elementName = "outline"
     clipsToBounds = true
@@ -43,26 +57,32 @@ package final class OutlinePane: UIView, Pane, Painted {
       guard let self else { return }
       session.hover(row.map { self.tree.rows[$0].id })
     }
+    list.onKey = { [weak self] key in self?.press(key) ?? false }
     addSubview(list)
     self.list = list
+    addSubview(searchField)
+    searchField.onEdit = { [weak self] text in self?.search(text) }
+    searchField.onEnter = { [weak self] isBackwards in self?.walkMatches(by: isBackwards ? -1 : 1) }
+    searchField.onEscape = { [weak self] in self?.clearSearch() ?? false }
     reload()
   }
 
   package required init?(coder: NSCoder) { nil }
 
   package override func layoutSubviews() {
+    searchField.frame = CGRect(x: 12, y: Self.titleHeight, width: max(0, bounds.width - 24), height: searchHeight)
     list?.frame = CGRect(
       x: 0,
-      y: Self.headerHeight,
+      y: headerHeight,
       width: bounds.width,
-      height: max(0, bounds.height - Self.headerHeight)
+      height: max(0, bounds.height - headerHeight)
     )
   }
 
   // MARK: Content
 
   private func reload() {
-    tree = OutlineTree(session.application, collapsed: collapsed)
+    tree = OutlineTree(session.application, collapsed: collapsed, query: query)
     updateVerdicts()
     list?.reload(count: tree.rows.count)
     setNeedsDisplay()
@@ -73,6 +93,7 @@ package final class OutlinePane: UIView, Pane, Painted {
       collapsed = []
       reload()
     }
+    if change.contains(.properties) { reload() }
     if change.contains(.trace), session.application.trace.elements.count != knownElements { reload() }
     if !change.isDisjoint(with: [.trace, .playback, .selection]) { updateVerdicts() }
     if change.contains(.selection) { revealSelection() }
@@ -154,16 +175,91 @@ package final class OutlinePane: UIView, Pane, Painted {
     }
   }
 
+  // MARK: Search
+
+  private func search(_ text: String) {
+    query = OutlineQuery(text)
+    reload()
+    list?.contentOffset = .zero
+    if query == nil { revealSelection() }
+  }
+
+  /// Selects the next view that matches, round the ends.
+  private func walkMatches(by delta: Int) {
+    let matches = tree.rows.filter(\.isMatch)
+    guard query != nil, !matches.isEmpty else { return }
+    let current = session.selection.flatMap { id in matches.firstIndex { $0.id == id } }
+    let next = current.map { ($0 + delta + matches.count) % matches.count } ?? (delta > 0 ? 0 : matches.count - 1)
+    session.select(matches[next].id)
+  }
+
+  /// Shows everything again; false if nothing was looked for.
+  @discardableResult
+  package func clearSearch() -> Bool {
+    guard !searchField.line.text.isEmpty else { return false }
+    searchField.setText("")
+    return true
+  }
+
+  // MARK: Keys of the list
+
+  /// Arrows walk, Home and End go to the ends, and letters to the next name that begins with them.
+  private func press(_ key: KeyPress) -> Bool {
+    guard !key.control else { return false }
+    if case .character(let letter) = key.symbol { return typeAhead(letter) }
+    typed = ""
+    switch key.symbol {
+    case .special(.up): moveSelection(by: -1)
+    case .special(.down): moveSelection(by: 1)
+    case .special(.left): fold(true)
+    case .special(.right): fold(false)
+    case .special(.home): moveSelection(by: -tree.rows.count)
+    case .special(.end): moveSelection(by: tree.rows.count)
+    default: return false
+    }
+    return true
+  }
+
+  /// Letters add up as long as a name goes on with them; there is no clock in it.
+  private func typeAhead(_ letter: String) -> Bool {
+    let current = session.selection.flatMap { id in tree.rows.firstIndex { $0.id == id } }
+    func find(_ start: String, from first: Int) -> OutlineRow? {
+      let order = tree.rows[first...] + tree.rows[..<first]
+      return order.first { $0.name.lowercased().hasPrefix(start) }
+    }
+    guard !tree.rows.isEmpty else { return false }
+    let longer = typed + letter.lowercased()
+    if !typed.isEmpty, let row = find(longer, from: current ?? 0) {
+      session.select(row.id)
+      typed = longer
+      return true
+    }
+    typed = letter.lowercased()
+    guard let row = find(typed, from: current.map { ($0 + 1) % tree.rows.count } ?? 0) else { return false }
+    session.select(row.id)
+    typed = letter.lowercased()
+    return true
+  }
+
   // MARK: Picture
 
   package func paint(into painter: Painter) {
     let theme = context.theme
     painter.fill(bounds, color: theme[.panel])
     painter.hairline(along: .maxXEdge, of: bounds, color: theme[.line])
-    let header = CGRect(x: 16, y: 0, width: bounds.width - 32, height: Self.headerHeight)
+    let header = CGRect(x: 16, y: 0, width: bounds.width - 32, height: Self.titleHeight)
     painter.text("Outline", font: .ui(12, .semibold), color: theme[.text1], in: header)
-    let count = tree.viewCount == 1 ? "1 view" : "\(tree.viewCount) views"
+    let all = tree.viewCount == 1 ? "1 view" : "\(tree.viewCount) views"
+    let count = query == nil ? all : "\(tree.matchCount) of \(tree.viewCount)"
     painter.text(count, font: .ui(11), color: theme[.text3], in: header, alignment: .trailing)
+    guard query != nil, tree.rows.isEmpty else { return }
+    let words = TextBlock(
+      "Nothing matches \(searchField.line.text). Esc clears the search.",
+      font: .ui(12),
+      color: theme[.text2],
+      overflow: .wrap(lineHeight: 18, maxLines: 4)
+    )
+    painter.text(words, in: CGRect(x: 16, y: headerHeight + 8, width: bounds.width - 32, height: 72))
   }
 
   private func paintRow(_ index: Int, in rect: CGRect, isHovered: Bool, into painter: Painter) {
@@ -205,26 +301,39 @@ package final class OutlinePane: UIView, Pane, Painted {
     into painter: Painter
   ) {
     let theme = context.theme
-    let marks = (row.isControllerRoot ? 16.0 : 0) + (row.recognizerCount > 0 ? 16 : 0)
+    let badges = row.badges(hasVerdict: verdicts[row.id] != nil)
+    let marks = OutlineBadge.width * Double(badges.count)
     let font = Font.ui(12 + context.density.fontGrowth, isSelected ? .semibold : .regular)
-    let color = theme[row.isDimmed ? .text3 : .text1]
+    let color = theme[row.isDimmed || !row.isMatch ? .text3 : .text1]
     let room = max(0, right - left - marks)
     let natural = context.measurer.width(of: TextBlock(row.name, font: font, color: color))
     painter.text(
-      row.name,
-      font: font,
-      color: color,
-      in: CGRect(x: left, y: rect.minY, width: room, height: rect.height),
-      overflow: .ellipsisMiddle
+      TextBlock(spans: spans(of: row, font: font, color: color), overflow: .ellipsisMiddle),
+      in: CGRect(x: left, y: rect.minY, width: room, height: rect.height)
     )
     var x = left + min(natural, room) + 10
-    if row.isControllerRoot {
-      Icon.classViewController.paint(into: painter, center: CGPoint(x: x, y: rect.midY), size: 9, color: theme[.text3])
-      x += 16
+    for badge in badges {
+      badge.paint(into: painter, center: CGPoint(x: x, y: rect.midY), theme: theme)
+      x += OutlineBadge.width
     }
-    if row.recognizerCount > 0 {
-      Icon.touch.paint(into: painter, center: CGPoint(x: x, y: rect.midY), size: 11, color: theme[.text3])
+  }
+
+  /// The name, with what is looked for underlined.
+  private func spans(of row: OutlineRow, font: Font, color: CGColor) -> [TextSpan] {
+    guard let query, row.isMatch else { return [TextSpan(row.name, font: font, color: color)] }
+    var spans: [TextSpan] = []
+    var place = row.name.startIndex
+    for range in query.ranges(in: row.name).sorted(by: { $0.lowerBound < $1.lowerBound })
+    where range.lowerBound >= place {
+      if place < range.lowerBound {
+        spans.append(TextSpan(String(row.name[place..<range.lowerBound]), font: font, color: color))
+      }
+      let underline = context.theme[.accent]
+      spans.append(TextSpan(String(row.name[range]), font: font, color: color, underline: underline))
+      place = range.upperBound
     }
+    if place < row.name.endIndex { spans.append(TextSpan(String(row.name[place...]), font: font, color: color)) }
+    return spans
   }
 
   private func paintRight(_ row: OutlineRow, in rect: CGRect, into painter: Painter) {

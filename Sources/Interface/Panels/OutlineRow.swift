@@ -17,6 +17,14 @@ package struct OutlineRow: Hashable, Sendable {
   /// Not seen, itself or through an ancestor.
   package let isDimmed: Bool
   package let recognizerCount: Int
+
+  /// It has touch methods of its own, as far as that can be seen from outside.
+  package let handlesTouches: Bool
+  package let isHidden: Bool
+  package let isInteractionOff: Bool
+
+  /// What is looked for; false for a view that only leads to it.
+  package let isMatch: Bool
 }
 
 /// Flattens a layout into the rows that are unfolded.
@@ -32,9 +40,19 @@ package struct OutlineTree {
   /// How many levels below the windows the unfolded rows go.
   package private(set) var depth = 0
 
+  /// How many of them are what is looked for.
+  package private(set) var matchCount = 0
+  private let query: OutlineQuery?
+
   package init(_ application: UIApplication, collapsed: Set<ElementID>) {
+    self.init(application, collapsed: collapsed, query: nil)
+  }
+
+  /// With a query: what matches it and the way there, nothing folded.
+  init(_ application: UIApplication, collapsed: Set<ElementID>, query: OutlineQuery?) {
     self.application = application
-    self.collapsed = collapsed
+    self.collapsed = query == nil ? collapsed : []
+    self.query = query
     for window in application.windowsFrontToBack.reversed() {
       add(window, depth: 0, isShown: true, isDimmed: false)
     }
@@ -45,24 +63,33 @@ package struct OutlineTree {
     let id = application.identify(view)
     let isDimmed = isDimmed || view.isHidden
     let isExpanded = !collapsed.contains(id)
+    let name = application.trace.name(id)
+    let isMatch = query?.matches(view, name: name) ?? true
+    let (firstRow, matchesBefore) = (rows.count, matchCount)
+    if isMatch { matchCount += 1 }
     if isShown {
       self.depth = max(self.depth, depth)
       rows.append(
         OutlineRow(
           id: id,
           depth: depth,
-          name: application.trace.name(id),
+          name: name,
           className: view.className,
           icon: Self.icon(for: view),
           hasChildren: !view.subviews.isEmpty,
           isExpanded: isExpanded,
           isControllerRoot: view.next is UIViewController,
           isDimmed: isDimmed,
-          recognizerCount: Self.recognizerCount(of: view)
+          recognizerCount: Self.recognizerCount(of: view),
+          handlesTouches: view.overrides?.touches.map { $0 != .forward } ?? false,
+          isHidden: view.isHidden,
+          isInteractionOff: !view.isUserInteractionEnabled,
+          isMatch: isMatch
         )
       )
     }
     for child in view.subviews { add(child, depth: depth + 1, isShown: isShown && isExpanded, isDimmed: isDimmed) }
+    if query != nil, matchCount == matchesBefore { rows.removeSubrange(firstRow...) }
   }
 
   /// Those that somebody added; a scroll view's own are not news.

@@ -67,6 +67,7 @@ package final class TracePane: UIView, Pane, Painted {
     addSubview(descentList)
     addSubview(ascentList)
     for list in [descentList, ascentList] {
+      list.onKey = { [unowned self, unowned list] key in press(key, in: list) }
       list.onHover = { [unowned self, unowned list] row in hover(row, in: list) }
     }
     refresh()
@@ -212,6 +213,18 @@ package final class TracePane: UIView, Pane, Painted {
       session.control { playback, _ in playback.show(step) }
     }
     lastTap = (row, now)
+  }
+
+  /// Up and down go from row to row; the ascent grows upwards.
+  private func press(_ key: KeyPress, in list: ListView) -> Bool {
+    let isForward: Bool
+    switch key.symbol {
+    case .special(.up): isForward = list === ascentList
+    case .special(.down): isForward = list === descentList
+    default: return false
+    }
+    session.control { playback, digest in isForward ? playback.stepForward(in: digest) : playback.stepBack() }
+    return true
   }
 
   private func hover(_ row: Int?, in list: ListView) {

@@ -10,6 +10,7 @@ package enum InterfaceCommand: Hashable, Sendable {
   case export, reload, clearTrace, toggleTheme, toggleFullScreen, showKeys, quit
   case escape
   case undo, redo
+  case nextPane, previousPane, nextControl, previousControl, search, why
   case toggleOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
 
   /// What it does, in words, and the key that does it.
@@ -54,6 +55,12 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .showKeys: "The keys"
     case .quit: "Quit"
     case .escape: "Close, or cancel all fingers"
+    case .nextPane: "Next pane"
+    case .previousPane: "Previous pane"
+    case .nextControl: "Next control in the pane"
+    case .previousControl: "Previous control"
+    case .search: "Search the outline"
+    case .why: "The answer about the selection"
     case .undo: "Undo the last what-if"
     case .redo: "Make it again"
     case .toggleOutline: "Show or hide the outline"

@@ -15,7 +15,7 @@ package final class InterfaceRoot {
   package weak var host: (any InterfaceHost)?
 
   private let context: InterfaceContext
-  private let root: RootView
+  let root: RootView
   private weak var hovered: (any Hoverable)?
   /// Breaks the circle between the root view and what performs its commands.
   @MainActor
@@ -101,6 +101,7 @@ package final class InterfaceRoot {
 
   /// Gives touches of the window, in its logical pixels, to the interface.
   package func touch(_ samples: [TouchSample], at now: Instant) {
+    for sample in samples where sample.phase == .began { dropFocus(forPressAt: sample.location) }
     application.handle(samples, at: now)
   }
 
@@ -187,7 +188,11 @@ package final class InterfaceRoot {
   // MARK: Commands
 
   /// Whether the key did something.
-  package func press(_ key: KeyPress) -> Bool {
+  ///
+  /// `text` is what it types, composed characters included; they go to the text field that has the keys.
+  package func press(_ key: KeyPress?, typing text: String = "") -> Bool {
+    if root.keySheet.isHidden, pressFocused(key, typing: text) { return true }
+    guard let key else { return false }
     if root.keySheet.isHidden, root.canvas.cursor != nil, let delta = key.arrow {
       root.canvas.moveCursor(by: delta)
       return true
@@ -227,9 +232,16 @@ package final class InterfaceRoot {
     case .showKeys: root.keySheet.isHidden.toggle()
     case .quit: host?.quit()
     case .escape:
+      if root.outlinePane.clearSearch() || dropFocus() { return }
       if session.liveFingers.isEmpty, root.canvas.cursor != nil { return root.canvas.toggleCursor() }
       session.interrupt("Escape", at: session.application.scheduler.now)
     case .toggleOutline: root.toggleOutline()
+    case .nextPane: movePane(by: 1)
+    case .previousPane: movePane(by: -1)
+    case .nextControl: moveFocus(by: 1)
+    case .previousControl: moveFocus(by: -1)
+    case .search: focusSearch()
+    case .why: focusWhy()
     case .undo: session.undoWhatIf()
     case .redo: session.redoWhatIf()
     case .outlineUp: root.outlinePane.moveSelection(by: -1)

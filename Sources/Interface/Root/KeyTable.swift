@@ -5,7 +5,7 @@ import UIKit
 package struct KeyPress: Hashable, Sendable {
   /// Keys that type nothing, or nothing of their own.
   package enum Special: String, Hashable, Sendable {
-    case space, escape, enter, tab, home, end, left, right, up, down, f1, f6, f11, backspace, menu
+    case space, escape, enter, tab, home, end, left, right, up, down, f1, f6, f11, backspace, delete, menu
   }
 
   package enum Symbol: Hashable, Sendable {
@@ -68,10 +68,13 @@ package enum KeyTable {
       key("=", .zoomIn), key("+", .zoomIn), key("-", .zoomOut), key("0", .zoomToFit),
     ] + (1...5).map { key("\($0)", .finger($0)) } + [
       key("p", .pin), key(.backspace, .liftFingers), key(.backspace, .cancelFingers, control: true),
-      key(.enter, .pressAtCursor), key(.tab, .toggleCursor), key(.f6, .toggleCursor),
+      key(.enter, .pressAtCursor),
       key("e", .export, control: true), key("r", .reload, control: true), key("k", .clearTrace, control: true),
       key("t", .toggleTheme, control: true), key(.f11, .toggleFullScreen), key(.f1, .showKeys), key("?", .showKeys),
       key("q", .quit, control: true), key("w", .quit, control: true), key(.escape, .escape),
+      key("/", .search), key("f", .search, control: true), key("w", .why),
+      key(.f6, .nextPane), key(.f6, .previousPane, shift: true),
+      key(.tab, .nextControl), key(.tab, .previousControl, shift: true),
       key("z", .undo, control: true), key("z", .redo, control: true, shift: true),
       key(.up, .outlineUp), key(.down, .outlineDown), key(.left, .outlineFold), key(.right, .outlineUnfold),
       key("o", .toggleOutline),

@@ -18,6 +18,7 @@ package final class RootView: UIView, Painted {
   package let timeline: TimelinePane
   package let status: StatusPane
   package let keySheet: KeySheet
+  let ring: FocusRing
 
   private var splitters: [Splitter] = []
 
@@ -63,6 +64,7 @@ package final class RootView: UIView, Painted {
     timeline = TimelinePane(context)
     status = StatusPane(context)
     keySheet = KeySheet(context)
+    ring = FocusRing(context)
     super.init(frame: .zero)
     elementName = "interface"
     let parts: [UIView] = [
@@ -71,6 +73,7 @@ package final class RootView: UIView, Painted {
     for view in parts { addSubview(view) }
     chooser.root = self
     makeSplitters()
+    addSubview(ring)
     addSubview(keySheet)
   }
 
@@ -78,6 +81,11 @@ package final class RootView: UIView, Painted {
 
   package var panes: [any Pane] {
     [toolbar, outlinePane, canvas, trace, recognizers, inspector, whyStrip, timeline, status]
+  }
+
+  /// What F6 goes through, in order.
+  var focusGroups: [UIView] {
+    [toolbar, outlinePane, canvas, tabs, trace, recognizers, inspector, whyStrip, timeline]
   }
 
   private func makeSplitters() {
@@ -148,6 +156,7 @@ package final class RootView: UIView, Painted {
     status.frame = layout.status
     keySheet.frame = bounds
     placeSplitters(layout)
+    ring.follow()
   }
 
   /// A part without room is hidden.

@@ -37,6 +37,9 @@ package struct SceneInput {
   /// How far the app has lost its contrast (visual design, 9.2); 1 while a step is shown.
   package var recede: Double
 
+  /// Whether the layout is not as its file says (visual design, 10).
+  package var isWhatIf = false
+
   package var overlays: DebugSession.Overlays
   package var selection: ElementID?
   package var hover: ElementID?
@@ -104,6 +107,7 @@ extension SceneInput {
     direction = session.direction
     progress = session.playback.progress
     recede = session.shownTouch == nil ? 0 : 1
+    isWhatIf = !session.whatIf.isEmpty
     overlays = session.overlays
     selection = session.selection
     hover = session.hover

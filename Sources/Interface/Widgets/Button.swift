@@ -50,6 +50,14 @@ package final class Button: UIButton, Painted, Hinting {
 
   package required init?(coder: NSCoder) { nil }
 
+  package override var canBecomeFirstResponder: Bool { isEnabled }
+
+  package func press(_ key: KeyPress) -> Bool {
+    guard key == KeyPress(.special(.enter)) || key == KeyPress(.special(.space)) else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+
   private var font: Font { .ui(12 + context.density.fontGrowth, .medium) }
 
   /// Why it does nothing while it is disabled.
@@ -132,3 +140,5 @@ package final class Button: UIButton, Painted, Hinting {
     }
   }
 }
+
+extension Button: Focusable {}

@@ -4,7 +4,7 @@ package import UIKit
 
 /// Rows of equal height in a scroll view; only those in sight are drawn, so ten thousand cost as much as thirty.
 @MainActor
-package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing {
+package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing, Focusable {
   /// Draws one row: its index, its rectangle, and whether the pointer is over it.
   package typealias RowPainter = @MainActor (Painter, Int, CGRect, Bool) -> Void
 
@@ -24,6 +24,13 @@ package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing
       onHover?(nil)
     }
   }
+
+  /// What keys do while the list has them; a list without it is passed over by the Tab key.
+  package var onKey: (@MainActor (KeyPress) -> Bool)?
+
+  package override var canBecomeFirstResponder: Bool { onKey != nil }
+
+  package func press(_ key: KeyPress) -> Bool { onKey?(key) ?? false }
 
   package private(set) var rowCount = 0
 
@@ -92,5 +99,8 @@ package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing
       }
     }
     ScrollIndicator.paint(for: self, isProminent: isHovered, theme: context.theme, into: painter)
+    if isFirstResponder {
+      painter.strokeInside(bounds, cornerRadius: 2, style: StrokeStyle(width: 2), color: context.theme[.accent])
+    }
   }
 }

@@ -39,6 +39,22 @@ package final class SegmentedControl: UISegmentedControl, Painted, Hinting {
 
   package required init?(coder: NSCoder) { nil }
 
+  package override var canBecomeFirstResponder: Bool { isEnabled }
+
+  package func press(_ key: KeyPress) -> Bool {
+    let delta: Int
+    switch key.symbol {
+    case .special(.left): delta = -1
+    case .special(.right): delta = 1
+    default: return false
+    }
+    let next = min(max(selectedSegmentIndex + delta, 0), numberOfSegments - 1)
+    guard next != selectedSegmentIndex else { return true }
+    selectedSegmentIndex = next
+    sendActions(for: .valueChanged)
+    return true
+  }
+
   private var font: Font { .ui(12 + context.density.fontGrowth, .medium) }
 
   package var fittingSize: CGSize {
@@ -101,3 +117,5 @@ package final class SegmentedControl: UISegmentedControl, Painted, Hinting {
     )
   }
 }
+
+extension SegmentedControl: Focusable {}

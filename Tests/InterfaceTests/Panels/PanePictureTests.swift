@@ -85,6 +85,11 @@ struct PanePictureTests {
     try check(CGSize(width: 800, height: 116), density) { TimelinePane($0) }
   }
 
+  @Test(arguments: [Density.dense, .touch])
+  func `the inspector repaints all that changed`(density: Density) throws {
+    try check(CGSize(width: 320, height: 1_200), density) { InspectorPane($0) }
+  }
+
   @Test func `the display lists are as recorded`() throws {
     let (_, session) = session()
     func list<Content: UIView & Pane>(_ size: CGSize, _ make: (InterfaceContext) -> Content) -> String {

@@ -46,13 +46,16 @@ package final class InspectorPane: UIView, Pane, Painted {
 
   package required init?(coder: NSCoder) { nil }
 
+  /// Where the keys go to for the answer: its links.
+  var whyStops: [UIView] { why.focusStops }
+
   // MARK: Following the session
 
   package func sessionDidChange(_ change: SessionChange) {
     if change.contains(.layout) { shown = nil }
     if !change.isDisjoint(with: [.trace, .playback, .selection, .layout, .properties]) { refresh() }
     if change.contains(.theme) {
-      for view in [self, header, scroll, why, whatIf, properties] { view.setNeedsDisplay() }
+      repaintAll()
     }
   }
 
@@ -99,7 +102,11 @@ package final class InspectorPane: UIView, Pane, Painted {
     y += whatIf.height
     properties.frame = CGRect(x: 0, y: y, width: bounds.width, height: properties.height)
     y += properties.height
-    scroll.contentSize = CGSize(width: bounds.width, height: y)
+    let size = CGSize(width: bounds.width, height: y)
+    if scroll.contentSize != size {
+      scroll.contentSize = size
+      scroll.setNeedsDisplay()
+    }
     scroll.contentOffset = scroll.limited(scroll.contentOffset)
   }
 
@@ -128,6 +135,14 @@ package final class InspectorPane: UIView, Pane, Painted {
       words,
       in: CGRect(x: bounds.midX - width / 2, y: bounds.midY - 27, width: width, height: 54)
     )
+  }
+}
+
+extension UIView {
+  /// This view and all below it are drawn anew.
+  fileprivate func repaintAll() {
+    setNeedsDisplay()
+    for child in subviews { child.repaintAll() }
   }
 }
 

@@ -139,7 +139,9 @@ final class WhatIfRow: UIView, Painted {
     )
     switch control {
     case .toggle:
-      let value = CGRect(x: left - 60, y: 0, width: 52, height: bounds.height)
+      // The switch says it as well: the word gives way to a long name and to the reset button.
+      let value = CGRect(x: left - 56, y: 0, width: 48, height: bounds.height)
+      guard value.minX >= (isChanged ? reset.frame.maxX : 16 + labelWidth + 4) else { return }
       painter.text(valueText, font: font, color: theme[.text2], in: value, alignment: .trailing)
     case .slider:
       let value = CGRect(x: bounds.width - 16 - 32, y: 0, width: 32, height: bounds.height)

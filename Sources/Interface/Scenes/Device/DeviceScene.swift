@@ -48,5 +48,17 @@ package struct DeviceScene {
     }
     painter.fill(frame, cornerRadius: DeviceGeometry.frameRadius, color: theme[.device])
     painter.strokeInside(frame, cornerRadius: DeviceGeometry.frameRadius, style: .hairline, color: theme[.deviceEdge])
+    if input.isWhatIf { drawWhatIfLine(painter) }
+  }
+
+  /// In the bezel, so that nobody takes what is shown for what the file says.
+  private func drawWhatIfLine(_ painter: Painter) {
+    let inset = DeviceGeometry.bezel / 2
+    painter.stroke(
+      geometry.deviceRect.insetBy(dx: inset, dy: inset),
+      cornerRadius: DeviceGeometry.frameRadius - inset,
+      style: StrokeStyle(width: 2, dash: [7, 4]),
+      color: input.theme[.accent]
+    )
   }
 }
