@@ -91,13 +91,14 @@ package final class OutlinePane: UIView, Pane, Painted {
   package func sessionDidChange(_ change: SessionChange) {
     if change.contains(.layout) {
       collapsed = []
+      verdictKey = nil
       reload()
     }
     if change.contains(.properties) { reload() }
     if change.contains(.trace), session.application.trace.elements.count != knownElements { reload() }
-    if !change.isDisjoint(with: [.trace, .playback, .selection]) { updateVerdicts() }
+    let steps = !change.isDisjoint(with: [.trace, .playback, .selection]) && updateVerdicts()
     if change.contains(.selection) { revealSelection() }
-    if !change.isDisjoint(with: [.trace, .playback, .selection, .hover, .theme]) {
+    if steps || !change.isDisjoint(with: [.selection, .hover, .theme]) {
       list?.setNeedsDisplay()
       if change.contains(.theme) { setNeedsDisplay() }
     }
@@ -105,14 +106,35 @@ package final class OutlinePane: UIView, Pane, Painted {
 
   private var knownElements = 0
 
-  private func updateVerdicts() {
+  /// What the verdicts were made of.
+  private struct VerdictKey: Equatable {
+    var touch: TouchID?
+    var rows: Int
+    var sequence: Int
+    var step: Int?
+  }
+
+  private var verdictKey: VerdictKey?
+
+  /// Takes in the verdicts up to the shown step; false when it is the same one, as within the motion of a step.
+  @discardableResult
+  private func updateVerdicts() -> Bool {
     knownElements = session.application.trace.elements.count
+    let key = VerdictKey(
+      touch: session.shownTouch?.id,
+      rows: session.shownTouch?.rows.count ?? 0,
+      sequence: session.shownSequence,
+      step: session.playback.step
+    )
+    guard key != verdictKey else { return false }
+    verdictKey = key
     verdicts = [:]
-    guard let touch = session.shownTouch else { return }
+    guard let touch = session.shownTouch else { return true }
     let sequence = session.shownSequence
     for (index, row) in touch.rows.enumerated() where row.sequence <= sequence {
       verdicts[row.visit.element] = (index + 1, VerdictGlyph(row.visit.verdict))
     }
+    return true
   }
 
   private func revealSelection() {

@@ -27,10 +27,8 @@ extension DebugSession {
   package func pick(at point: CGPoint) {
     let stack = views(at: point)
     guard !stack.isEmpty else { return select(nil) }
-    if let selection, let index = stack.firstIndex(of: selection) {
-      select(stack[(index + 1) % stack.count])
-    } else {
-      select(stack[0])
-    }
+    let next = selection.flatMap { stack.firstIndex(of: $0) }.map { ($0 + 1) % stack.count } ?? 0
+    select(stack[next])
+    say(stack.count > 1 ? "\(elementName(stack[next])): \(next + 1) of \(stack.count) views there" : nil)
   }
 }

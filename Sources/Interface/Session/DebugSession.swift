@@ -152,6 +152,7 @@ package final class DebugSession {
   /// Gives samples to the layout and takes in what came of them; samples are in points of the device's screen.
   package func touch(_ samples: [TouchSample], isSimulated: Bool, at instant: Instant) {
     let firstNew = digest.steps.count
+    if message != nil, samples.contains(where: { $0.phase == .began }) { say(nil) }
     for sample in samples { follow(sample, isSimulated: isSimulated) }
     application.handle(samples, at: instant)
     takeInTrace(startingMotionAt: samples.contains { $0.phase == .began } ? firstNew : nil)
@@ -293,6 +294,7 @@ package final class DebugSession {
   package func setMode(_ mode: Mode) {
     self.mode = mode
     hover = nil
+    message = nil
     tell([.tools, .status, .hover])
   }
 

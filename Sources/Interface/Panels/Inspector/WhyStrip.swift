@@ -65,10 +65,7 @@ final class WhyStrip: UIControl, Pane, Painted, Hoverable, Focusable {
     painter.strokeInside(card, cornerRadius: 8, style: .hairline, color: isHovered ? theme[.accent] : edge)
     let inner = card.insetBy(dx: 10, dy: 0)
     guard let answer else {
-      painter.text(
-        .line("Why: press inside the device, or select a view", .ui(11.5 + growth), theme[.text2]),
-        in: inner
-      )
+      painter.text(.line("Why: press inside the device first", .ui(11.5 + growth), theme[.text2]), in: inner)
       return
     }
     let title = CGRect(x: inner.minX, y: card.minY + 3, width: inner.width, height: 20)

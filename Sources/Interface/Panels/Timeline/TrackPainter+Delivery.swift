@@ -100,7 +100,8 @@ extension TrackPainter {
   }
 
   private func noControlEvents(middle: Double) {
-    let box = CGRect(x: axis.left, y: middle - 8, width: max(0, axis.width), height: 16)
+    // Beside the playhead, which stands at the start when nothing has happened.
+    let box = CGRect(x: axis.left + 6, y: middle - 8, width: max(0, axis.width - 6), height: 16)
     painter.text(.line("none yet", font, theme[.text3]), in: box)
   }
 }
