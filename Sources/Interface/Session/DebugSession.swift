@@ -185,7 +185,7 @@ package final class DebugSession {
     let touch = shownTouch?.id
     takeInTrace(startingMotionAt: nil)
     if shownTouch?.id != touch { chosenTouch = touch }
-    tell([.properties, .status])
+    tell([.properties, .selection, .status])
   }
 
   private func follow(_ sample: TouchSample, isSimulated: Bool) {

@@ -103,6 +103,7 @@ struct InspectorPaneTests {
     #expect(session.shownTouch?.id == session.digest.touches[1].id, "the finger that is looked at stays")
     #expect(layout.card.frame.height == 452)
     #expect(session.winner?.now == button)
+    #expect(try why("LikeButton", finger: 2).repair == nil, "nothing is left to repair")
     #expect(session.whatIf.isChanged(repair.key))
     let last = try #require(session.application.trace.events.last)
     #expect(last.kind == .changed(repair.key.element, "what if frame were [24, 84, 327, 452]"))
@@ -131,7 +132,7 @@ struct InspectorPaneTests {
     #expect(!layout.card.isUserInteractionEnabled)
     #expect(layout.card.clipsToBounds)
     #expect(session.whatIf.originals.count == 3)
-    #expect(screen.texts.contains("Winner would be DismissArea"))
+    #expect(screen.texts.contains("DismissArea would win"))
     for _ in 0..<3 { session.undoWhatIf() }
     #expect(!layout.card.isHidden)
     #expect(layout.card.isUserInteractionEnabled)

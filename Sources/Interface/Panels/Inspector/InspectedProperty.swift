@@ -116,6 +116,7 @@ struct PropertyInspector {
     case .rect(let rect): Words.rect(rect)
     case .point(let point): "\(Words.number(point.x)), \(Words.number(point.y))"
     case .size(let size): "\(Words.number(size.width)), \(Words.number(size.height))"
+    case .integer(.max): "no limit"
     default: value.text
     }
   }

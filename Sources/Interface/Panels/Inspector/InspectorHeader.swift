@@ -32,12 +32,9 @@ final class InspectorHeader: UIView, Painted {
   var height: Double { context.density == .dense ? 58 : 82 }
 
   func show(_ subject: InspectedObject) {
-    defer { setNeedsDisplay() }
-    guard subject.path != self.subject?.path else {
-      self.subject = subject
-      return
-    }
+    guard subject.path != self.subject?.path || subject.id != self.subject?.id else { return }
     self.subject = subject
+    setNeedsDisplay()
     for link in links { link.removeFromSuperview() }
     links = subject.path.map { id in
       let element = context.session.element(id)

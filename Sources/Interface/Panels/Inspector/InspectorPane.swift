@@ -71,6 +71,7 @@ package final class InspectorPane: UIView, Pane, Painted {
     if now.id != shown?.id { scroll.contentOffset = .zero }
     shown = now
     self.subject = subject
+    if header.isHidden != (subject == nil) { setNeedsDisplay() }
     header.isHidden = subject == nil
     scroll.isHidden = subject == nil
     if let subject {
@@ -80,7 +81,6 @@ package final class InspectorPane: UIView, Pane, Painted {
       properties.show(PropertyInspector(subject, in: session).rows)
     }
     setNeedsLayout()
-    setNeedsDisplay()
   }
 
   // MARK: Layout

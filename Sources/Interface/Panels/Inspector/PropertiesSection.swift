@@ -28,7 +28,9 @@ final class PropertiesSection: UIView, Painted {
     guard rows != self.rows else { return }
     let old = self.rows
     self.rows = rows
-    if old.map(\.link) != rows.map(\.link) || old.map(\.value) != rows.map(\.value) { makeLinks() }
+    // A value that changes under a finger must not take the keys from a link.
+    let links = { (rows: [InspectedProperty]) in rows.map { $0.link == nil ? nil : $0 } }
+    if links(old) != links(rows) { makeLinks() }
     setNeedsLayout()
     setNeedsDisplay()
   }

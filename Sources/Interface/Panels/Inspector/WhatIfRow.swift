@@ -62,6 +62,8 @@ final class WhatIfRow: UIView, Painted {
 
   /// Takes in what the value is now.
   func update() {
+    let before = (valueText, reset.isHidden)
+    defer { if before != (valueText, reset.isHidden) { setNeedsDisplay() } }
     let value = context.session.value(of: key)
     reset.isHidden = !isChanged
     switch (control, value) {
@@ -80,7 +82,6 @@ final class WhatIfRow: UIView, Painted {
       nudgers.first?.text = "\(index + 1) of \(view?.superview?.subviews.count ?? 0)"
     default: valueText = ""
     }
-    setNeedsDisplay()
   }
 
   private var font: Font { .mono(11.5 + context.density.fontGrowth) }

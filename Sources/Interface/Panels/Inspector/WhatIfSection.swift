@@ -11,6 +11,9 @@ final class WhatIfSection: UIView, Painted {
   private var rows: [WhatIfRow] = []
   private var subject: ElementID?
 
+  /// Who would win, as it is drawn.
+  private var winner: DebugSession.Winner?
+
   init(_ context: InterfaceContext) {
     self.context = context
     super.init(frame: .zero)
@@ -32,9 +35,14 @@ final class WhatIfSection: UIView, Painted {
       rows = Self.rows(for: subject, context)
       for row in rows { addSubview(row) }
       setNeedsLayout()
+      setNeedsDisplay()
     }
     for row in rows { row.update() }
-    setNeedsDisplay()
+    let now = session.winner
+    if now != winner {
+      winner = now
+      setNeedsDisplay()
+    }
   }
 
   private static func rows(for subject: InspectedObject, _ context: InterfaceContext) -> [WhatIfRow] {
@@ -59,7 +67,7 @@ final class WhatIfSection: UIView, Painted {
     }
   }
 
-  private var hasWinner: Bool { session.winner != nil }
+  private var hasWinner: Bool { winner != nil }
 
   /// Logical pixels; 0 where there is nothing to change.
   var height: Double {
@@ -87,7 +95,7 @@ final class WhatIfSection: UIView, Painted {
       in: CGRect(x: 16, y: 2, width: bounds.width - 32, height: Self.titleHeight - 2),
       measurer: context.measurer
     )
-    guard let winner = session.winner else { return }
+    guard let winner else { return }
     let box = CGRect(
       x: 12,
       y: Self.titleHeight + Double(rows.count) * rowHeight + 4,
@@ -101,7 +109,7 @@ final class WhatIfSection: UIView, Painted {
     let name = { (id: ElementID?) in id.map { self.session.elementName($0) } ?? "nobody" }
     painter.ends(
       .identifier(
-        winner.isSame ? "Winner stays \(name(winner.now))" : "Winner would be \(name(winner.now))",
+        winner.isSame ? "Winner stays \(name(winner.now))" : "\(name(winner.now)) would win",
         .ui(12 + growth, winner.isSame ? .regular : .semibold),
         theme[.text1]
       ),

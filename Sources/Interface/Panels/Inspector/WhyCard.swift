@@ -25,6 +25,7 @@ final class WhyCard: UIView, Painted {
   private static let titleHeight: Double = 26
 
   func show(_ answer: WhyAnswer?) {
+    guard answer != self.answer else { return }
     self.answer = answer
     link?.removeFromSuperview()
     repair?.removeFromSuperview()

@@ -14,6 +14,8 @@ package struct WhatIfRepair: Hashable, Sendable {
   @MainActor
   init?(for view: UIView, reason: HitTestReason, session: DebugSession) {
     let id = reason.visit.element
+    // The trace tells of the layout as it was; nothing is to be repaired that has been since.
+    if let now = session.winner?.now, session.view(now)?.isDescendant(of: view) == true { return nil }
     let name = session.elementName(id)
     func set(_ property: Property, _ value: PropertyValue, _ what: String) -> (String, WhatIfKey, PropertyValue) {
       ("Try \(reason.isAncestor ? "\(name) " : "")\(what)", WhatIfKey(id, property), value)

@@ -3,6 +3,7 @@ import Foundation
 import Traces
 import UIKit
 
+@MainActor
 extension WhyAnswer {
   /// Why a recognizer recognized, waits, failed, or never saw the finger.
   static func recognizer(

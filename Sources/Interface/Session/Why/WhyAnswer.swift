@@ -4,8 +4,7 @@ package import Traces
 package import UIKit
 
 /// Why an object got the shown finger, or why not: one question, a sentence or two, and the step that decided.
-@MainActor
-package struct WhyAnswer {
+package struct WhyAnswer: Hashable, Sendable {
   /// What stands before the question and gives the card its colour.
   package enum Mark: Hashable, Sendable {
     case verdict(VerdictGlyph)
@@ -45,6 +44,7 @@ package struct WhyAnswer {
   }
 
   /// nil while no finger is shown, or if the object has nothing to do with it.
+  @MainActor
   package init?(for id: ElementID, in session: DebugSession) {
     guard let touch = session.shownTouch, let object = session.application.object(for: id) else { return nil }
     let words = Words(titlesOf: session.application)
@@ -61,6 +61,7 @@ package struct WhyAnswer {
 
   // MARK: Views
 
+  @MainActor
   private static func view(
     _ view: UIView,
     _ id: ElementID,
@@ -94,6 +95,7 @@ package struct WhyAnswer {
   }
 
   /// What kept the winner from its calls, or took them away.
+  @MainActor
   private static func losses(
     of touch: TouchDigest,
     view: ElementID,
