@@ -8,6 +8,12 @@ package struct Step: Hashable, Sendable {
   package var location: SourceLocation = .start
   package var action: Action
 
+  package init(time: Double, location: SourceLocation = .start, action: Action) {
+    self.time = time
+    self.location = location
+    self.action = action
+  }
+
   package enum Action: Hashable, Sendable {
     /// A finger touches the screen, at a point of the screen.
     case down(finger: Int, at: CGPoint, FingerTraits)

@@ -1,7 +1,7 @@
 /// The keys of the format's objects that are no properties; with the property tables this is the whole vocabulary.
 enum Keys {
   static let layout = [
-    "fingerpost", "$schema", "title", "notes", "device", "application", "scene", "windows", "behavior",
+    "fingerpost", "$schema", "title", "notes", "device", "application", "scene", "windows", "behavior", "lint",
   ]
   static let device = ["name", "size", "scale"]
   static let responder = [
@@ -12,6 +12,7 @@ enum Keys {
   static let view =
     responder + [
       "subviews", "gestureRecognizers", "pointInside", "hitTest", "gestureRecognizerShouldBegin", "managedBy",
+      "lint",
     ]
   static let window = view + ["rootViewController", "sendEvent"]
   static let control = ["actions", "beginTracking", "continueTracking", "sendAction"]
@@ -29,6 +30,7 @@ enum Keys {
   static let font = ["size", "weight"]
   static let transform = ["rotate", "scale", "translate"]
   static let pointInside = ["inset", "shape", "path"]
+  static let lint = ["ignore"]
   static let hitTest = ["returns", "passThrough", "tries", "convert", "ignoresFlags"]
 
   /// The structural keys of a view of `uiClass`.

@@ -38,6 +38,7 @@ extension LayoutDecoder {
     case "application": document.application = application(member.value)
     case "scene": document.scene = scene(member.value)
     case "behavior": document.behavior = behavior(member.value)
+    case "lint": document.lintExemptions = lint(member.value)
     case "windows":
       guard case .array(let elements) = member.value.kind else {
         return wrongType(member.value, "windows", "a list of windows")

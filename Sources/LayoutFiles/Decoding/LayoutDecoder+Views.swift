@@ -18,6 +18,7 @@ extension LayoutDecoder {
     case "subviews": document.subviews = views(value, "subviews", path: path)
     case "managedBy": document.managingController = managingController(value, path: path)
     case "gestureRecognizers": document.gestureRecognizers = recognizers(value, path: path)
+    case "lint": document.lintExemptions = lint(value)
     case "actions" where uiClass.isKind(of: .control): document.actions = actions(value, ofControl: true)
     case "sendAction" where uiClass.isKind(of: .control): document.overrides.swallowsActions = swallows(member)
     case "panGestureRecognizer" where uiClass.isKind(of: .scrollView):

@@ -13,6 +13,8 @@ package struct LayoutDocument: Hashable, Sendable {
   package var windows: [WindowDocument] = []
   /// Settings of the engine that this file overrides, by name.
   package var behavior: [BehaviorOverride] = []
+  /// Findings that the file accepts wherever they are.
+  package var lintExemptions: [LintExemption] = []
   /// Every name of the file, those made up included.
   package var names = NameTable()
   /// What an importer could not carry over; a native file has none.

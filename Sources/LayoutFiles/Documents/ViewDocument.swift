@@ -32,6 +32,8 @@ package struct ViewDocument: Hashable, Sendable {
   package var managingController: ManagingController?
   /// Why the frame is none that the file gives; nil for a view whose frame it does.
   package var frameOrigin: FrameOrigin?
+  /// Findings about the view and all in it that the file accepts.
+  package var lintExemptions: [LintExemption] = []
   /// Back to front.
   package var subviews: [ViewDocument] = []
 

@@ -9,6 +9,7 @@ extension LayoutWriter {
     members += properties(document.properties)
     members += overrides(document.overrides, sendsEvents: document.uiClass == .window)
     members += viewOverrides(document.viewOverrides)
+    members += lint(document.lintExemptions)
     members += actions(document.actions)
     if let pan = document.panGestureRecognizer { members.append(Member("panGestureRecognizer", builtIn(pan))) }
     if let pinch = document.pinchGestureRecognizer { members.append(Member("pinchGestureRecognizer", builtIn(pinch))) }

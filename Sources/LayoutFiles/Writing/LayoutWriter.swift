@@ -35,6 +35,7 @@ package enum LayoutWriter {
       }
       members.append(Member("behavior", .object(settings)))
     }
+    members += lint(document.lintExemptions)
     members.append(Member("windows", .array(document.windows.map(window))))
     return .object(members)
   }
@@ -96,6 +97,12 @@ package enum LayoutWriter {
     members += customClass(custom)
     if isNamed { members.append(Member("name", .string(name))) }
     return members
+  }
+
+  static func lint(_ exemptions: [LintExemption]) -> [Member] {
+    guard !exemptions.isEmpty else { return [] }
+    let ignored = exemptions.map { Member($0.subject, .string($0.reason)) }
+    return [Member("lint", .object([Member("ignore", .object(ignored))]))]
   }
 
   static func customClass(_ name: String?) -> [Member] { name.map { [Member("customClass", .string($0))] } ?? [] }

@@ -35,6 +35,15 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"{"ignore": {"covered-contol": "x"}}"#, #""ignore" has no key "covered-contol"; did you mean covered-control?"#),
+    (#"{"ignore": {"GE-3": " "}}"#, "GE-3 needs the reason in words, found an empty text"),
+    (#"{"skip": {}}"#, #""lint" has no key "skip""#),
+  ])
+  func `a silenced finding needs a kind and a reason`(lint: String, sentence: String) {
+    #expect(sentences(#"{"lint": \#(lint)}"#) == [sentence])
+  }
+
+  @Test(arguments: [
     ("hidden", "isHidden"), ("userInteractionEnabled", "isUserInteractionEnabled"), ("fame", "frame"),
     ("subveiws", "subviews"), ("aplha", "alpha"), ("opacity", "alpha"), ("clipToBounds", "clipsToBounds"),
     ("gestureRecognisers", "gestureRecognizers"), ("touch", "touches"), ("backgroundColour", "backgroundColor"),

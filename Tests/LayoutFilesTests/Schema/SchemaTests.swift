@@ -74,6 +74,8 @@ import UIKit
       keys("behavior") == UIKitBehavior.settings.map(\.name).sorted(),
       "each setting of the engine is in the schema"
     )
+    let ignore = Self.object(Self.object(Self.object(definitions(layout)["lint"])["properties"])["ignore"])
+    #expect(keys(ignore) == (LintKind.allCases.map(\.rawValue) + LintKind.allCases.compactMap(\.rule)).sorted())
     #expect(keys("layer") == Keys.layer.sorted())
     #expect(keys("action") == Keys.action.sorted())
     #expect(keys("recognizerAction") == Keys.action.filter { $0 != "event" }.sorted())

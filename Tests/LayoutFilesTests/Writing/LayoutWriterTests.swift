@@ -7,11 +7,11 @@ import Testing
     {"fingerpost": 1, "title": "all of it", "device": {"name": "phone", "size": [375, 667], "scale": 2},
       "application": {"name": "app", "customClass": "MyApp", "sendAction": "swallow",
         "delegate": {"name": "D", "touches": "handle"}},
-      "scene": {"name": "scene", "motion": "forward"}, "behavior": {"tapMaximumHold": 1.5, "cancelsTouchesBeforeActions": false},
+      "scene": {"name": "scene", "motion": "forward"}, "lint": {"ignore": {"wins-nowhere": "not yet"}}, "behavior": {"tapMaximumHold": 1.5, "cancelsTouchesBeforeActions": false},
       "windows": [
         {"name": "window", "windowLevel": "alert", "sendEvent": "swallow", "rootViewController":
           {"class": "UINavigationController", "name": "root", "title": "Top", "view": {"name": "canvas", "subviews": [
-            {"name": "a", "frame": [1.5, 2, 3, 4], "alpha": 0.25, "transform": {"rotate": 0.5, "scale": 2},
+            {"name": "a", "lint": {"ignore": {"GE-3": "on purpose"}}, "frame": [1.5, 2, 3, 4], "alpha": 0.25, "transform": {"rotate": 0.5, "scale": 2},
               "layer": {"anchorPoint": [0, 1], "zPosition": 3, "borderColor": "red"}, "backgroundColor": "#11223344",
               "pointInside": {"inset": [-1, -2, -3, -4]}, "hitTest": {"tries": ["b"], "convert": false}},
             {"class": "UIButton", "customClass": "Fancy", "name": "b", "title": "Go \\"now\\"", "beginTracking": false,
@@ -43,6 +43,8 @@ import Testing
     #expect(LayoutWriter.json(again) == LayoutWriter.json(original))
     for word in [
       "swallow", "Fancy", "s/*", "M5 5h1v1z", "\"convert\": false", "tapMaximumHold", "UINavigationController",
+      "on purpose",
+      "not yet",
     ] {
       #expect(text.contains(word), "\(word) got lost")
     }
