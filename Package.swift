@@ -90,7 +90,8 @@ let package = Package(
     ),
     .testTarget(
       name: "DiagnosisTests",
-      dependencies: ["Diagnosis", "Traces", "LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport"]
+      dependencies: ["Diagnosis", "Traces", "LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport"],
+      exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "CairoRendererTests",

@@ -31,6 +31,7 @@ package enum CommandLineTool {
     case "check": return try CheckCommand.run(rest, console)
     case "rules": return try RulesCommand.run(rest, console)
     case "why": return try WhyCommand.run(rest, console)
+    case "lint": return try LintCommand.run(rest, console)
     case "replay": return try ReplayCommand.run(rest, console)
     case "diff": return try DiffCommand.run(rest, console)
     case "convert": return try ConvertCommand.run(rest, console)

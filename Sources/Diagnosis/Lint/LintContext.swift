@@ -1,0 +1,155 @@
+import Foundation
+import LayoutFiles
+import Traces
+import UIKit
+
+/// A layout, built, mapped and indexed, for all the checks to look at.
+@MainActor
+final class LintContext {
+  /// A gesture recognizer that the file puts on a view.
+  struct Recognizer {
+    let document: RecognizerDocument
+    let recognizer: UIGestureRecognizer
+    let view: UIView
+  }
+
+  let document: LayoutDocument
+  let layout: BuiltLayout
+  let application: UIApplication
+  private(set) var documents: [String: ViewDocument] = [:]
+
+  /// In windows that are shown, back to front, each before what is in it.
+  private(set) var views: [UIView] = []
+  private(set) var recognizers: [Recognizer] = []
+
+  /// What each view owns by itself.
+  private(set) var owned: [ObjectIdentifier: [MapPiece]] = [:]
+
+  /// Who owns something, in the order of the map's claims.
+  private(set) var owners: [UIView] = []
+
+  /// The views of presented controllers: they lie over everything on purpose.
+  private(set) var presented: [UIView] = []
+
+  /// What other checks have said about the views: they need not be told again that they win nowhere.
+  var explained: Set<ObjectIdentifier> = []
+
+  /// Layouts that may still be built to try something out.
+  var trials: Int
+
+  init(_ document: LayoutDocument) {
+    self.document = document
+    layout = LayoutBuilder.build(document, traceCapacity: 1_000)
+    application = layout.application
+    // To try something is to build the layout again, and again.
+    trials = document.names.all.count > 2_000 ? 0 : 24
+    indexDocuments()
+    for window in application.windowsFrontToBack.reversed() where !window.isHidden { collect(window) }
+    for claim in HitMapper(application).claims {
+      let id = ObjectIdentifier(claim.owner)
+      if owned[id] == nil { owners.append(claim.owner) }
+      owned[id, default: []].append(claim.piece)
+    }
+  }
+
+  private func indexDocuments() {
+    var views: [ViewDocument] = []
+    var controllers: [ControllerDocument] = []
+    for window in document.windows {
+      views.append(window.view)
+      if let root = window.rootViewController { controllers.append(root) }
+    }
+    while let controller = controllers.popLast() {
+      views.append(controller.view)
+      controllers += controller.children
+      guard let presented = controller.presented else { continue }
+      controllers.append(presented)
+      if let view = layout.view(presented.view.name) { self.presented.append(view) }
+    }
+    while let view = views.popLast() {
+      documents[view.name] = view
+      views += view.subviews
+    }
+  }
+
+  private func collect(_ root: UIView) {
+    var pending = [root]
+    while let view = pending.popLast() {
+      views.append(view)
+      for recognizer in documents[name(view)]?.gestureRecognizers ?? [] {
+        guard let object = layout.recognizer(recognizer.name) else { continue }
+        recognizers.append(Recognizer(document: recognizer, recognizer: object, view: view))
+      }
+      pending += view.subviews.reversed()
+    }
+  }
+
+  /// Everything there is to find, in the order of the file.
+  func findings() -> [LintFinding] {
+    var found = windowsLeftOver() + childrenOutside() + zeroSizeContainers() + controlsUnderDisabledAncestors()
+    found += blockingOverlays() + coveredControls() + drawnOrders()
+    found += smallTargets() + actionsToNobody() + scrollViewsThatCannotScroll()
+    found += requirementCycles() + edgePansWithoutEdges() + recognizersThatNeverBegin() + recognizersNeverOffered()
+    found += tapsThatWait() + recognizersThatCancelControls()
+    found += viewsThatWinNowhere()
+    return found.enumerated().sorted { left, right in
+      let (a, b) = (left.element.location ?? .start, right.element.location ?? .start)
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
+  }
+
+  // MARK: Saying
+
+  func name(_ responder: UIResponder) -> String { application.trace.name(application.identify(responder)) }
+
+  /// A finding about a view or recognizer, placed at its name unless something more exact is known.
+  func finding(
+    _ kind: LintKind,
+    _ severity: LintFinding.Severity,
+    _ subject: String,
+    at location: SourceLocation? = nil,
+    _ sentence: Phrase,
+    fix: String
+  ) -> LintFinding {
+    LintFinding(
+      kind: kind,
+      severity: severity,
+      subject: subject,
+      file: document.file,
+      location: location ?? document.names[subject]?.location,
+      sentence: sentence,
+      fix: fix
+    )
+  }
+
+  /// `a, b and 3 more`.
+  static func list(_ names: [String]) -> String {
+    if names.count > 3 { return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more" }
+    return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "")
+  }
+
+  /// `62%`; never all or nothing where it is not.
+  static func percent(_ share: Double) -> String {
+    if share >= 0.9995 { return "100%" }
+    return "\(min(max(Int((share * 100).rounded()), 1), 99))%"
+  }
+
+  /// A change that lets a view win at a point, found by trying; nil where none is known.
+  func remedy(_ view: UIView, at point: CGPoint) -> String? {
+    guard trials > 0 else { return nil }
+    trials -= 1
+    return Why(name(view), at: point, in: document)?.remedies.first?.text
+  }
+
+  // MARK: Silence
+
+  /// What the file says about a finding: on the view, on one around it, or for the whole layout.
+  func exemption(for finding: LintFinding) -> LintExemption? {
+    var current = layout.view(finding.subject) ?? layout.recognizer(finding.subject)?.view
+    while let view = current {
+      if let found = documents[name(view)]?.lintExemptions.first(where: { $0.covers(finding.kind) }) { return found }
+      current = view.superview
+    }
+    return document.lintExemptions.first { $0.covers(finding.kind) }
+  }
+}
