@@ -6,8 +6,11 @@ package enum FileReader {
   package static let standardInput = "-"
 
   /// The bytes of the file at `path`, or of standard input for `-`; at most 64 MB.
+  ///
+  /// The name of a scene behind a `#` is no part of the path.
   package static func bytes(at path: String) throws(LayoutError) -> [UInt8] {
     if path == standardInput { return try bytes(of: 0, file: path) }
+    let path = LayoutPath(path).file
     var status = stat()
     guard stat(path, &status) == 0 else { throw LayoutError(problem(errno), file: path) }
     if status.st_mode & S_IFMT == S_IFDIR { throw LayoutError(directory(path), file: path) }

@@ -83,6 +83,7 @@ package enum LayoutFile {
 
   private static func xml(_ bytes: [UInt8], root: String, path: LayoutPath) throws(LayoutError) -> LayoutDocument {
     switch root {
+    case "document": return try IBImporter.layout(try MarkupReader.read(bytes, file: path.file), path: path)
     case "archive":
       throw foreign(
         "a XIB saved by Xcode 4 or older",

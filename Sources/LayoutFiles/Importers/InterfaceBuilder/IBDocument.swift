@@ -1,0 +1,114 @@
+import Foundation
+
+/// A storyboard or XIB with the tables that one pass over it fills.
+struct IBDocument {
+  let markup: MarkupDocument
+  let file: String
+  private(set) var objects: [String: MarkupElement] = [:]
+  /// The first outlet's name by the object it leads to.
+  private(set) var outlets: [String: String] = [:]
+  /// The view that a recognizer belongs to, by the recognizer: of several the last (one view at run time).
+  private(set) var recognizerViews: [String: String] = [:]
+  private(set) var sharedRecognizers: Set<String> = []
+  private(set) var actionTargets: Set<String> = []
+  private(set) var constraints: [MarkupElement] = []
+  /// What is not installed on a phone held upright: constraints and views.
+  private(set) var excluded: Set<String> = []
+  private(set) var duplicates: [(id: String, element: MarkupElement)] = []
+
+  init(_ markup: MarkupDocument, file: String) {
+    self.markup = markup
+    self.file = file
+    let names = ["outlet", "action", "outletCollection", "segue", "constraint", "variation", "device"].map {
+      markup.nameIndex($0)
+    }
+    var variations: [MarkupElement] = []
+    for index in markup.elements.indices {
+      let element = MarkupElement(document: markup, index: Int32(index))
+      switch names.firstIndex(of: markup.elements[index].name) {
+      case 0: noteOutlet(element)
+      case 1: element["destination"].map { _ = actionTargets.insert($0) }
+      case 2: noteCollection(element)
+      case 3, 6: continue
+      case 4: constraints.append(element)
+      case 5: variations.append(element)
+      default:
+        guard let id = element["id"] else { continue }
+        if objects[id] == nil { objects[id] = element } else { duplicates.append((id, element)) }
+      }
+    }
+    for variation in variations { note(variation) }
+  }
+
+  private mutating func noteOutlet(_ element: MarkupElement) {
+    guard let property = element["property"], let destination = element["destination"] else { return }
+    if ["delegate", "dataSource", "view"].contains(property) || outlets[destination] != nil { return }
+    outlets[destination] = property
+  }
+
+  private mutating func noteCollection(_ element: MarkupElement) {
+    guard element["property"] == "gestureRecognizers", let id = element["destination"],
+      let view = element.parent?.parent?["id"]
+    else { return }
+    if let before = recognizerViews[id], before != view { sharedRecognizers.insert(id) }
+    recognizerViews[id] = view
+  }
+
+  /// Masks of the size classes: a phone held upright is compact in width and regular in height.
+  private mutating func note(_ variation: MarkupElement) {
+    guard let key = variation["key"] else { return }
+    let isDefault = key == "default"
+    let parts = key.split(separator: "-")
+    guard isDefault || parts.allSatisfy({ $0 == "heightClass=regular" || $0 == "widthClass=compact" }) else { return }
+    for mask in variation.children where mask.name == "mask" {
+      for entry in mask.children {
+        guard let id = entry["reference"] else { continue }
+        if entry.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+      }
+    }
+  }
+
+  /// The size of the device the document is drawn for; nil when it does not say.
+  var deviceSize: CGSize? {
+    if markup.root["type"]?.contains("AppleTV") == true { return CGSize(width: 1920, height: 1080) }
+    guard let device = markup.root.child("device"), let id = device["id"], let size = Self.devices[id] else {
+      return nil
+    }
+    return device["orientation"] == "landscape" ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  private static let devices: [String: CGSize] = [
+    "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667), "retina5_5": (414, 736),
+    "retina5_9": (375, 812), "retina6_1": (414, 896), "retina6_5": (414, 896), "retina6_0": (390, 844),
+    "retina6_12": (393, 852), "retina6_9": (440, 956), "ipad9_7": (768, 1024), "ipad12_9": (1024, 1366),
+    "ipad12_9rounded": (1024, 1366), "retina6_7": (428, 926), "retina6_72": (430, 932), "retina6_3": (402, 874),
+    "ipad10_5": (834, 1112), "ipad10_9rounded": (820, 1180), "ipad11_0rounded": (834, 1194), "ipad10_2": (810, 1080),
+    "ipad7_9": (768, 1024), "ipad8_3rounded": (744, 1133),
+  ].mapValues { (size: (Double, Double)) in CGSize(width: size.0, height: size.1) }
+}
+
+extension MarkupElement {
+  /// `YES` or `NO`; nil when it is absent or anything else.
+  func flag(_ attribute: String) -> Bool? {
+    switch self[attribute] {
+    case "YES"?: true
+    case "NO"?: false
+    default: nil
+    }
+  }
+
+  /// A finite number; nil when it is absent or none.
+  func number(_ attribute: String) -> Double? {
+    guard let number = self[attribute].flatMap({ Double($0) }), number.isFinite else { return nil }
+    return number
+  }
+
+  /// The child that says it is for that property.
+  func child(keyed key: String) -> MarkupElement? { children.first { $0["key"] == key } }
+
+  /// A text that stands in an attribute, or in a `<string>` where it has line ends.
+  func string(_ key: String) -> String? {
+    if let text = self[key] { return text }
+    return children.first { $0.name == "string" && $0["key"] == key }?.text
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import UIKit
+
+extension IBImporter {
+  /// Controllers may embed each other so deep.
+  static let deepestEmbedding = 8
+
+  /// The controllers a container starts with, by its relationship segues.
+  func children(of container: MarkupElement) -> [MarkupElement] {
+    let wanted = [
+      "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+      "supplementaryViewController",
+    ]
+    var found: [MarkupElement] = []
+    for segue in container.list("connections") where segue["kind"] == "relationship" {
+      guard let relationship = segue["relationship"], wanted.contains(relationship),
+        let child = segue["destination"].flatMap({ document.objects[$0] })
+      else { continue }
+      found.append(child)
+    }
+    return found
+  }
+
+  /// A controller with its view, what is embedded in it and, for containers, the controllers they start with.
+  mutating func controller(_ element: MarkupElement, size: CGSize) -> ControllerDocument {
+    let known = IBClass.controller(element.name)
+    var controller = ControllerDocument()
+    controller.uiClass = known?.uiClass ?? .viewController
+    controller.customClass = customClass(of: element) ?? known?.shown
+    controller.name = name(of: element, or: element["customClass"] ?? controller.uiClass.rawValue)
+    controller.location = element.location
+    if let title = element["title"] { controller.properties[.title] = .string(title) }
+    open.append(element["id"] ?? "")
+    let outer = embedded
+    embedded = []
+    defer {
+      open.removeLast()
+      embedded = outer
+    }
+    for segue in element.list("connections") where segue.name == "segue" && segue["kind"] != "relationship" {
+      addLink(segue, from: controller.name)
+    }
+    if let root = element.child(keyed: "view") {
+      solve(root, size: size)
+      controller.view = view(root, in: size, depth: 1 + 2 * open.count) ?? ViewDocument()
+      if controller.view.frameOrigin != nil { controller.view.frame = CGRect(origin: .zero, size: size) }
+      controller.children = embedded
+      return controller
+    }
+    controller.view.location = element.location
+    controller.view.frame = CGRect(origin: .zero, size: size)
+    if element.name == "hostingController" { controller.view.customClass = "SwiftUI" }
+    if controller.uiClass == .viewController { controller.view.frameOrigin = .guessed }
+    addContents(of: element, to: &controller, size: size)
+    return controller
+  }
+
+  /// What a container controller shows first, below its bars.
+  private mutating func addContents(of element: MarkupElement, to controller: inout ControllerDocument, size: CGSize) {
+    var shown = children(of: element)
+    if element.name == "tabBarController" || element.name == "navigationController" { shown = Array(shown.prefix(1)) }
+    if element.name == "splitViewController", size.width < 700 { shown = Array(shown.prefix(1)) }
+    guard !shown.isEmpty, element.name != "viewControllerPlaceholder" else {
+      return addBars(of: element, for: nil, to: &controller, size)
+    }
+    let column = shown.count > 1 ? 320.0 : size.width
+    for (index, child) in shown.enumerated() {
+      let x = index == 0 ? 0 : column
+      var place = ViewDocument(uiClass: .view)
+      place.customClass = "UITransitionView"
+      place.name = naming.reserve("\(controller.name) content")
+      place.location = element.location
+      place.frame = CGRect(x: x, y: 0, width: index == 0 ? column : size.width - column, height: size.height)
+      controller.view.subviews.append(place)
+      guard let made = self.child(child, in: place) else { continue }
+      controller.children.append(made)
+    }
+    addBars(of: element, for: shown.first, to: &controller, size)
+  }
+
+  /// A child controller in the view that holds its view; nil when it would embed itself.
+  private mutating func child(_ element: MarkupElement, in place: ViewDocument) -> ControllerDocument? {
+    guard IBClass.controller(element.name) != nil else { return elsewhere(element) }
+    guard !open.contains(element["id"] ?? ""), open.count < Self.deepestEmbedding else {
+      log.warn(.cycle(element["customClass"] ?? element.name), at: element.location)
+      return nil
+    }
+    let size = place.frame?.size ?? .zero
+    var made = controller(element, size: size)
+    made.container = Reference(place.name, at: place.location)
+    return made
+  }
+
+  /// A controller that is in another storyboard: its place stays empty.
+  private mutating func elsewhere(_ element: MarkupElement) -> ControllerDocument? {
+    guard let storyboard = element["storyboardName"] else { return nil }
+    log.warn(
+      .contentElsewhere(
+        what: "the view controller here is in \(storyboard).storyboard, so its place is empty",
+        advice: "open that file to see it"
+      ),
+      at: element.location
+    )
+    return nil
+  }
+
+  /// The controller of a container view; its view fills the container.
+  mutating func embed(_ segue: MarkupElement, in view: inout ViewDocument, _ spoken: String) {
+    guard let id = segue["destination"], let element = document.objects[id] else {
+      return log.warn(.missingTarget(segue["destination"] ?? "", of: spoken), at: segue.location)
+    }
+    if view.name.isEmpty { view.name = naming.reserve("container") }
+    guard var made = child(element, in: view) else { return }
+    made.view.frame = CGRect(origin: .zero, size: view.frame?.size ?? .zero)
+    embedded.append(made)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension IBDocument {
+  /// The size a view takes of itself, as far as the file tells it; nil on an axis where it takes none.
+  func intrinsicSize(_ element: MarkupElement) -> (width: Double?, height: Double?) {
+    switch element.name {
+    case "switch": return (51, 31)
+    case "slider": return (nil, 30)
+    case "stepper": return (94, 29)
+    case "segmentedControl": return (nil, 29)
+    case "activityIndicatorView":
+      let side = element["style"].map { $0.lowercased().contains("large") } == true ? 37.0 : 20
+      return (side, side)
+    case "progressView": return (nil, 2)
+    case "datePicker", "pickerView": return (320, 216)
+    case "pageControl": return (nil, 37)
+    case "searchBar", "navigationBar", "toolbar": return (nil, 44)
+    case "tabBar": return (nil, 49)
+    case "textField": return (nil, 30)
+    case "label":
+      let size = fontSize(element, default: 17)
+      let lines = (element.string("text") ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      let longest = lines.map(\.count).max() ?? 0
+      return ((Double(longest) * size * 0.52).rounded(.up), (size * 1.2 * Double(max(lines.count, 1))).rounded(.up))
+    case "button":
+      let title = element.child(keyed: "normal").flatMap { $0.string("title") } ?? ""
+      if let image = element.child(keyed: "normal")?["image"], let size = imageSize(image) {
+        return (size.width, size.height)
+      }
+      return (max(30, (Double(title.count) * fontSize(element, default: 15) * 0.52).rounded(.up)), 30)
+    case "imageView":
+      guard let size = element["image"].flatMap(imageSize) else { return (nil, nil) }
+      return (size.width, size.height)
+    default: return (nil, nil)
+    }
+  }
+
+  private func fontSize(_ element: MarkupElement, default size: Double) -> Double {
+    element.child(keyed: "fontDescription")?.number("pointSize") ?? size
+  }
+
+  private func imageSize(_ name: String) -> CGSize? {
+    for resource in markup.root.list("resources") where resource.name == "image" && resource["name"] == name {
+      guard let width = resource.number("width"), let height = resource.number("height") else { return nil }
+      return CGSize(width: width, height: height)
+    }
+    return nil
+  }
+}
