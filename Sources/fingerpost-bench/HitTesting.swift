@@ -23,27 +23,32 @@ struct HitTesting {
 
   /// From the tree's root as the peers do, from the windows, with a trace, and with one that is read each time.
   func measure(_ name: String) -> Measurement {
-    application.perform {
+    let root = tree.root
+    return application.perform {
       switch name {
       case "root":
         Measurement(name, points) { points, answers in
-          for (index, point) in points.enumerated() { answers[index] = tree.root.hitTest(point, with: nil)?.tag ?? 0 }
+          for (index, point) in points.enumerated() {
+            answers[index] = root.hitTest(point, with: nil).map { .passUnretained($0) }
+          }
         }
       case "window":
         Measurement(name, points) { points, answers in
-          for (index, point) in points.enumerated() { answers[index] = application.hitTest(at: point)?.tag ?? 0 }
+          for (index, point) in points.enumerated() {
+            answers[index] = application.hitTest(at: point).map { .passUnretained($0) }
+          }
         }
       case "traced":
         Measurement(name, points) { points, answers in
           for (index, point) in points.enumerated() {
-            answers[index] = application.tracedHitTest(at: point)?.tag ?? 0
+            answers[index] = application.tracedHitTest(at: point).map { .passUnretained($0) }
             application.trace.removeAllEvents()
           }
         }
       default:
         Measurement(name, Array(points.prefix(500))) { points, answers in
           for (index, point) in points.enumerated() {
-            answers[index] = application.tracedHitTest(at: point)?.tag ?? 0
+            answers[index] = application.tracedHitTest(at: point).map { .passUnretained($0) }
             precondition(!application.trace.events.isEmpty)
             application.trace.removeAllEvents()
           }

@@ -3,6 +3,8 @@ import UIKit
 
 /// One measured way of hit testing a tree, in the terms of the peers' programs.
 struct Measurement {
+  typealias Answer = Unmanaged<UIView>?
+
   let name: String
 
   /// A query's time: the median of seven passes after a warm-up, and of several rounds the least.
@@ -17,9 +19,11 @@ struct Measurement {
     self.checksum = checksum
   }
 
-  /// Measures passes over all points; `pass` writes the id of the view at each of them.
-  init(_ name: String, _ points: [CGPoint], _ pass: (_ points: [CGPoint], _ answers: inout [Int]) -> Void) {
-    var answers = [Int](repeating: 0, count: points.count)
+  /// Measures passes over all points; `pass` writes the view at each of them, whose id is its tag.
+  ///
+  /// Ids are looked up outside the time, as with the peers.
+  init(_ name: String, _ points: [CGPoint], _ pass: (_ points: [CGPoint], _ answers: inout [Answer]) -> Void) {
+    var answers = [Answer](repeating: nil, count: points.count)
     pass(points, &answers)
     let clock = ContinuousClock()
     let times = (0..<7).map { _ in
@@ -28,7 +32,7 @@ struct Measurement {
     }
     self.name = name
     nanoseconds = times.sorted()[3] / Double(points.count)
-    checksum = answers.reduce(0) { ($0 + UInt64($1)) & (1 << 63 - 1) }
+    checksum = answers.reduce(0) { ($0 + UInt64($1?.takeUnretainedValue().tag ?? 0)) & (1 << 63 - 1) }
   }
 
   /// Takes in a later round of the same.

@@ -9,7 +9,7 @@ extension UIView {
     var (steps, room) = rows.roomForSteps()
     var taken = 0
     var (x, y) = (point.x, point.y)
-    var node = hitTestStorage.node
+    var node = hitTestNode
     var count = 0
     var slow = -1
     var hasSlowBehind = false

@@ -59,7 +59,7 @@ extension UIView {
   /// What ``hitTestSubtree`` answers once the point is known to be inside this view, without a trace.
   final func fastHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     var (x, y) = (point.x, point.y)
-    var node = hitTestStorage.node
+    var node = hitTestNode
     descending: while true {
       if node.pointee.isStale { node.pointee.refresh() }
       guard let blocks = node.pointee.blocks else { break }

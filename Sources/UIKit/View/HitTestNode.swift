@@ -3,12 +3,6 @@ struct HitTestNode {
   /// The view itself; the node lives no longer than it.
   let view: Unmanaged<UIView>
 
-  /// What the superview's blocks say of this view, without an id.
-  private(set) var own: HitTestBlock
-
-  /// The view has changed since ``own`` was made.
-  var isOwnStale = true
-
   /// The hierarchy or a subview has changed since the blocks were made.
   var isStale = true
 
@@ -22,6 +16,14 @@ struct HitTestNode {
 
   /// The trace for which the ids hold; nil for none.
   private(set) var log: ObjectIdentifier?
+
+  /// The view has changed since ``own`` was made.
+  var isOwnStale = true
+
+  /// What the superview's blocks say of this view, without an id.
+  ///
+  /// Last, so that what a descent reads is together in the cache.
+  private(set) var own: HitTestBlock
 
   fileprivate init(_ view: UIView, at place: UnsafeMutablePointer<HitTestNode>) {
     self.view = .passUnretained(view)
@@ -50,7 +52,7 @@ struct HitTestNode {
     siblings.pointee.count = count
     siblings.pointee.firstSlow = .max
     for (index, child) in children.enumerated() {
-      let node = child.hitTestStorage.node
+      let node = child.hitTestNode
       if node.pointee.isOwnStale { node.pointee.refreshOwn() }
       (blocks + index).initialize(to: node.pointee.own)
       if node.pointee.own.lane == .slow, siblings.pointee.firstSlow == .max { siblings.pointee.firstSlow = index }
@@ -82,23 +84,21 @@ struct HitTestNode {
     }
   }
 
-  fileprivate func deallocate() {
-    if let siblings { HitTestSiblings.release(siblings) }
+  /// Called when the view ends.
+  static func end(_ node: UnsafeMutablePointer<HitTestNode>) {
+    if let siblings = node.pointee.siblings { HitTestSiblings.release(siblings) }
+    node.deinitialize(count: 1)
+    node.deallocate()
   }
 }
 
-/// Owns a view's node; its end is the node's.
-final class HitTestStorage {
-  let node: UnsafeMutablePointer<HitTestNode>
-
-  init(_ view: UIView) {
-    node = .allocate(capacity: 1)
-    node.initialize(to: HitTestNode(view, at: node))
-  }
-
-  deinit {
-    node.pointee.deallocate()
-    node.deinitialize(count: 1)
-    node.deallocate()
+extension UIView {
+  /// This view's place in the fast lane.
+  final var hitTestNode: UnsafeMutablePointer<HitTestNode> {
+    if let hitTestNodeIfMade { return hitTestNodeIfMade }
+    let node = UnsafeMutablePointer<HitTestNode>.allocate(capacity: 1)
+    node.initialize(to: HitTestNode(self, at: node))
+    hitTestNodeIfMade = node
+    return node
   }
 }

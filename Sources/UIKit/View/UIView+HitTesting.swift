@@ -44,7 +44,7 @@ extension UIView {
   /// What `UIView` itself does in ``hitTest(_:with:)``.
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let recorder = UIApplication.dispatching?.hitTestRecorder
-    let node = hitTestStorage.node
+    let node = hitTestNode
     if node.pointee.isOwnStale { node.pointee.refreshOwn() }
     switch node.pointee.own.lane {
     case .fast:

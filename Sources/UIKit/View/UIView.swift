@@ -34,8 +34,8 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
   package final var hasOwnFrame = false
   /// Animations without `allowUserInteraction` that run on this view (AN-2).
   final var blockingAnimations = 0 { didSet { markHitTestStale() } }
-  /// The fast lane's memory of this view's subviews.
-  private(set) final lazy var hitTestStorage = HitTestStorage(self)
+  /// The fast lane's memory of this view and its subviews; made when it is first asked for, see ``hitTestNode``.
+  @exclusivity(unchecked) nonisolated(unsafe) final var hitTestNodeIfMade: UnsafeMutablePointer<HitTestNode>?
   /// Whether the class is one of the engine's; found out once.
   final var knownStockClass: Bool?
 
@@ -57,6 +57,7 @@ open class UIView: UIResponder, CALayerDelegate, UICoordinateSpace, UITraitEnvir
 
   deinit {
     for child in children { child.parent = nil }
+    if let hitTestNodeIfMade { HitTestNode.end(hitTestNodeIfMade) }
   }
 
   // MARK: Geometry

@@ -15,7 +15,7 @@ extension UIView {
   final func noteChange(_ change: UIViewChange) {
     switch change {
     case .geometry, .appearance: markHitTestStale()
-    case .hierarchy: hitTestStorage.node.pointee.isStale = true
+    case .hierarchy: hitTestNode.pointee.isStale = true
     case .layout: break
     }
     (topmost as? UIWindow)?.changeObserver?(self, change)
@@ -28,8 +28,8 @@ extension UIView {
 
   /// The superview's memory of this view no longer holds.
   final func markHitTestStale() {
-    hitTestStorage.node.pointee.isOwnStale = true
-    parent?.hitTestStorage.node.pointee.isStale = true
+    hitTestNode.pointee.isOwnStale = true
+    parent?.hitTestNode.pointee.isStale = true
   }
 
   /// A block of animations that is running now takes this view in.
