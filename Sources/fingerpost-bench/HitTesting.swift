@@ -29,26 +29,26 @@ struct HitTesting {
       case "root":
         Measurement(name, points) { points, answers in
           for (index, point) in points.enumerated() {
-            answers[index] = root.hitTest(point, with: nil).map { .passUnretained($0) }
+            answers[index] = Measurement.reference(to: root.hitTest(point, with: nil))
           }
         }
       case "window":
         Measurement(name, points) { points, answers in
           for (index, point) in points.enumerated() {
-            answers[index] = application.hitTest(at: point).map { .passUnretained($0) }
+            answers[index] = Measurement.reference(to: application.hitTest(at: point))
           }
         }
       case "traced":
         Measurement(name, points) { points, answers in
           for (index, point) in points.enumerated() {
-            answers[index] = application.tracedHitTest(at: point).map { .passUnretained($0) }
+            answers[index] = Measurement.reference(to: application.tracedHitTest(at: point))
             application.trace.removeAllEvents()
           }
         }
       default:
         Measurement(name, Array(points.prefix(500))) { points, answers in
           for (index, point) in points.enumerated() {
-            answers[index] = application.tracedHitTest(at: point).map { .passUnretained($0) }
+            answers[index] = Measurement.reference(to: application.tracedHitTest(at: point))
             precondition(!application.trace.events.isEmpty)
             application.trace.removeAllEvents()
           }

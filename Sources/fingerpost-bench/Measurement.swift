@@ -35,6 +35,12 @@ struct Measurement {
     checksum = answers.reduce(0) { ($0 + UInt64($1?.takeUnretainedValue().tag ?? 0)) & (1 << 63 - 1) }
   }
 
+  /// An answer that counts no reference; a closure here would be checked for its actor at each query.
+  static func reference(to view: UIView?) -> Answer {
+    guard let view else { return nil }
+    return .passUnretained(view)
+  }
+
   /// Takes in a later round of the same.
   mutating func merge(_ other: Measurement) {
     nanoseconds = min(nanoseconds, other.nanoseconds)

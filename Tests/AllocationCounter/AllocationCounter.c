@@ -1,5 +1,6 @@
 #include "AllocationCounter.h"
 
+#include <errno.h>
 #include <stddef.h>
 
 #if defined(__has_feature)
@@ -21,6 +22,7 @@ bool allocations_are_counted(void) { return true; }
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
 
 void *malloc(size_t size) {
     count++;
@@ -35,5 +37,18 @@ void *calloc(size_t number, size_t size) {
 void *realloc(void *memory, size_t size) {
     count++;
     return __libc_realloc(memory, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    count++;
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+    count++;
+    void *made = __libc_memalign(alignment, size);
+    if (!made) return ENOMEM;
+    *memory = made;
+    return 0;
 }
 #endif

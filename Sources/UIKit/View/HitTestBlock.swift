@@ -54,7 +54,7 @@ struct HitTestSiblings {
   private init(node: UnsafeMutablePointer<HitTestNode>, capacity: Int) {
     self.node = node
     self.capacity = capacity
-    blocks = .allocate(capacity: capacity)
+    blocks = .allocateOnCacheLines(capacity: capacity)
   }
 
   static func make(for node: UnsafeMutablePointer<HitTestNode>, capacity: Int) -> UnsafeMutablePointer<HitTestSiblings>
@@ -75,5 +75,13 @@ struct HitTestSiblings {
     siblings.pointee.blocks.deallocate()
     siblings.deinitialize(count: 1)
     siblings.deallocate()
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// Memory that begins with a line of the cache: a block that fits into one is then read by one load from far away.
+  static func allocateOnCacheLines(capacity: Int) -> UnsafeMutablePointer {
+    UnsafeMutableRawPointer.allocate(byteCount: capacity * MemoryLayout<Pointee>.stride, alignment: 64)
+      .bindMemory(to: Pointee.self, capacity: capacity)
   }
 }

@@ -96,7 +96,7 @@ extension UIView {
   /// This view's place in the fast lane.
   final var hitTestNode: UnsafeMutablePointer<HitTestNode> {
     if let hitTestNodeIfMade { return hitTestNodeIfMade }
-    let node = UnsafeMutablePointer<HitTestNode>.allocate(capacity: 1)
+    let node = UnsafeMutablePointer<HitTestNode>.allocateOnCacheLines(capacity: 1)
     node.initialize(to: HitTestNode(self, at: node))
     hitTestNodeIfMade = node
     return node
