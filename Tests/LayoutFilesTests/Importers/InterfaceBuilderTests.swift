@@ -265,6 +265,19 @@ import UIKit
     #expect(button?.actions.map { $0.target?.value } == ["File's Owner", nil])
   }
 
+  @Test func `twenty thousand views in one line, alike and without frames, are bounded`() throws {
+    let views = (0..<20_000).map { "<view id=\"a\($0)\" userLabel=\"same\"/>" }
+    let ties = (1..<20_000).map {
+      "<constraint firstItem=\"a\($0)\" firstAttribute=\"top\" secondItem=\"a\($0 - 1)\" secondAttribute=\"bottom\"/>"
+    }
+    let document = try imported(
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"r\">\(rect(0, 0, 9, 9))"
+        + "<subviews>\(views.joined())</subviews><constraints>\(ties.joined())</constraints></view></objects></document>"
+    )
+    #expect(document.windows[0].rootViewController?.view.subviews.last?.name == "same 20000")
+    #expect(document.warnings.count == ImportLog.limit)
+  }
+
   private static let refused = [
     ("com.apple.InterfaceBuilder3.Cocoa.XIB", "a macOS Interface Builder document"),
     ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "a WatchKit storyboard"),

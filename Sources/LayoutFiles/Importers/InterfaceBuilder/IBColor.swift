@@ -14,11 +14,7 @@ extension IBDocument {
       if let color = CGColor(named: name) { return color }
       if name.hasSuffix("Color"), let color = CGColor(named: String(name.dropLast(5))) { return color }
       if let color = Self.old[name] { return color }
-      for resource in markup.root.list("resources") where resource["name"] == name {
-        if let inner = resource.child("color"), inner["name"] == nil, inner["systemColor"] == nil {
-          return color(inner)
-        }
-      }
+      if let inner = colors[name], inner["name"] == nil, inner["systemColor"] == nil { return color(inner) }
     }
     return nil
   }

@@ -14,6 +14,9 @@ struct IBDocument {
   private(set) var constraints: [MarkupElement] = []
   /// What is not installed on a phone held upright: constraints and views.
   private(set) var excluded: Set<String> = []
+  /// Colours by name, and pictures by name.
+  private(set) var colors: [String: MarkupElement] = [:]
+  private(set) var images: [String: MarkupElement] = [:]
   private(set) var duplicates: [(id: String, element: MarkupElement)] = []
 
   init(_ markup: MarkupDocument, file: String) {
@@ -38,6 +41,10 @@ struct IBDocument {
       }
     }
     for variation in variations { note(variation) }
+    for resource in markup.root.list("resources") {
+      guard let name = resource["name"] else { continue }
+      if resource.name == "image" { images[name] = resource } else { colors[name] = resource.child("color") }
+    }
   }
 
   private mutating func noteOutlet(_ element: MarkupElement) {

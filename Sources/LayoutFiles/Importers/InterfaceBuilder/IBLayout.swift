@@ -6,6 +6,9 @@ import Foundation
 struct IBLayout {
   private typealias Expression = LinearSystem.Expression
 
+  /// Scenes with more views than this are not solved; the largest seen has 500 in all its scenes.
+  private static let mostViews = 3_000
+
   private let document: IBDocument
   private let safeArea: (top: Double, bottom: Double)
   private var boxes: [String: Int] = [:]
@@ -26,6 +29,7 @@ struct IBLayout {
     self.document = document
     safeArea = size.height >= 812 && size.width < 500 ? (44, 34) : (20, 0)
     collect(root, children: children)
+    guard elements.count <= Self.mostViews else { return }
     add(left(0) - .value(0), top(0), width(0) - .value(size.width), height(0) - .value(size.height))
     for index in elements.indices.dropFirst() {
       guard let parent = elements[index].parent, let known = frame(elements[index].element) else { continue }
@@ -161,7 +165,7 @@ struct IBLayout {
   }
 
   private static func standard(_ attribute: String) -> Double {
-    attribute == "trailing" || attribute == "bottom" ? 8 : 8
+    attribute == "width" || attribute == "height" ? 0 : 8
   }
 
   /// A number, or a ratio such as `16:9`.

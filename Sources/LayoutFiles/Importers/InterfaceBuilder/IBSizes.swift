@@ -40,10 +40,9 @@ extension IBDocument {
   }
 
   private func imageSize(_ name: String) -> CGSize? {
-    for resource in markup.root.list("resources") where resource.name == "image" && resource["name"] == name {
-      guard let width = resource.number("width"), let height = resource.number("height") else { return nil }
-      return CGSize(width: width, height: height)
+    guard let image = images[name], let width = image.number("width"), let height = image.number("height") else {
+      return nil
     }
-    return nil
+    return CGSize(width: width, height: height)
   }
 }

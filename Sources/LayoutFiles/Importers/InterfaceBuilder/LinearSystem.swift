@@ -31,8 +31,12 @@ struct LinearSystem {
   /// The pivots whose rows mention a variable.
   private var users: [Int: Set<Int>] = [:]
 
-  /// Adds `expression = 0`.
+  /// Terms that may still be worked on: a hostile file must not buy a cubic elimination.
+  private var budget = 5_000_000
+
+  /// Adds `expression = 0`; does nothing once the work it has done is more than any screen needs.
   mutating func add(_ expression: Expression) {
+    guard budget > 0 else { return }
     var reduced = Expression(constant: expression.constant)
     for (variable, factor) in expression.terms {
       reduced = reduced + (rows[variable] ?? .variable(variable)) * factor
@@ -55,6 +59,7 @@ struct LinearSystem {
 
   private mutating func set(_ row: Expression, for pivot: Int) {
     rows[pivot] = row
+    budget -= row.terms.count + 1
     for variable in row.terms.keys { users[variable, default: []].insert(pivot) }
   }
 

@@ -31,15 +31,14 @@ final class MarkupDocument: Sendable {
   let attributes: [Attribute]
   let names: [String]
   private let nameIndices: [String: Int32]
-  /// The offset of each line's first byte.
-  private let lines: [Int32]
+  private let places: MarkupPlaces
 
-  init(bytes: [UInt8], elements: [Element], attributes: [Attribute], names: [String], lines: [Int32]) {
+  init(bytes: [UInt8], elements: [Element], attributes: [Attribute], names: [String], places: MarkupPlaces) {
     self.bytes = bytes
     self.elements = elements
     self.attributes = attributes
     self.names = names
-    self.lines = lines
+    self.places = places
     nameIndices = Dictionary(names.enumerated().map { ($1, Int32($0)) }) { first, _ in first }
   }
 
@@ -47,16 +46,5 @@ final class MarkupDocument: Sendable {
 
   func nameIndex(_ name: String) -> Int32? { nameIndices[name] }
 
-  func location(offset: Int32) -> SourceLocation { MarkupDocument.location(offset: offset, lines: lines, bytes: bytes) }
-
-  static func location(offset: Int32, lines: [Int32], bytes: [UInt8]) -> SourceLocation {
-    var (low, high) = (0, lines.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= offset { low = middle } else { high = middle }
-    }
-    let start = lines.isEmpty ? 0 : Int(lines[low])
-    let column = bytes[start..<max(start, min(Int(offset), bytes.count))].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-    return SourceLocation(line: low + 1, column: column, offset: Int(offset))
-  }
+  func location(offset: Int32) -> SourceLocation { places.location(offset: Int(offset), in: bytes) }
 }

@@ -9,7 +9,7 @@ struct MarkupReader {
   private var elements: [MarkupDocument.Element] = []
   private var attributes: [MarkupDocument.Attribute] = []
   private var names = MarkupNames()
-  private var lines: [Int32] = [0]
+  private let places: MarkupPlaces
   /// Open elements, outermost first, each with its last child so far.
   private var open: [(element: Int32, lastChild: Int32)] = []
 
@@ -28,9 +28,9 @@ struct MarkupReader {
   private init(bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
+    places = MarkupPlaces(bytes)
     elements.reserveCapacity(bytes.count / 48)
     attributes.reserveCapacity(bytes.count / 20)
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { lines.append(Int32(index + 1)) }
   }
 
   private mutating func document(allowsMore: Bool) throws(LayoutError) -> MarkupDocument {
@@ -43,7 +43,7 @@ struct MarkupReader {
       if hasRoot || !elements.isEmpty, open.isEmpty { break }
     }
     if !allowsMore { try checkEnd() }
-    return MarkupDocument(bytes: bytes, elements: elements, attributes: attributes, names: names.all, lines: lines)
+    return MarkupDocument(bytes: bytes, elements: elements, attributes: attributes, names: names.all, places: places)
   }
 
   /// After the root element come comments and blanks.
@@ -255,7 +255,7 @@ struct MarkupReader {
   }
 
   private func location(_ offset: Int) -> SourceLocation {
-    MarkupDocument.location(offset: Int32(offset), lines: lines, bytes: bytes)
+    places.location(offset: offset, in: bytes)
   }
 
   private func error(_ problem: MarkupProblem, at offset: Int? = nil) -> LayoutError {

@@ -5,6 +5,8 @@
 struct ImportNaming {
   private var table = NameTable()
   private var wanted: Set<String> = []
+  /// The number to try next behind a name that is taken: a file may have the same one a hundred thousand times.
+  private var numbers: [String: Int] = [:]
 
   init() {
     add("application", .application, nil, .start)
@@ -14,10 +16,10 @@ struct ImportNaming {
   mutating func reserve(_ name: String) -> String {
     let base = ImportNaming.tidy(name)
     var candidate = base
-    var number = 2
     while !wanted.insert(candidate).inserted {
+      let number = numbers[base, default: 2]
+      numbers[base] = number + 1
       candidate = "\(base) \(number)"
-      number += 1
     }
     return candidate
   }
