@@ -37,9 +37,14 @@ final class LintContext {
   /// Layouts that may still be built to try something out.
   var trials: Int
 
-  init(_ document: LayoutDocument) {
-    self.document = document
-    layout = LayoutBuilder.build(document, traceCapacity: 1_000)
+  convenience init(_ document: LayoutDocument) {
+    self.init(LayoutBuilder.build(document, traceCapacity: 1_000))
+  }
+
+  /// Looks at objects as they are now.
+  init(_ layout: BuiltLayout) {
+    self.layout = layout
+    document = layout.document
     application = layout.application
     // To try something is to build the layout again, and again.
     trials = document.names.all.count > 2_000 ? 0 : 24
@@ -85,17 +90,35 @@ final class LintContext {
   }
 
   /// Everything there is to find, in the order of the file.
+  ///
+  /// Trees of accessibility elements tell neither flags nor order nor who draws, and lists of controllers no geometry:
+  /// what could be said about them would be guesses.
   func findings() -> [LintFinding] {
+    switch document.source {
+    case .accessibility, .controllerHierarchy: return []
+    case .native, .interfaceBuilder, .description: break
+    }
     var found = windowsLeftOver() + childrenOutside() + zeroSizeContainers() + controlsUnderDisabledAncestors()
     found += blockingOverlays() + coveredControls() + drawnOrders()
     found += smallTargets() + actionsToNobody() + scrollViewsThatCannotScroll()
     found += requirementCycles() + edgePansWithoutEdges() + recognizersThatNeverBegin() + recognizersNeverOffered()
     found += tapsThatWait() + recognizersThatCancelControls()
     found += viewsThatWinNowhere()
-    return found.enumerated().sorted { left, right in
+    return found.filter { isFounded($0) }.enumerated().sorted { left, right in
       let (a, b) = (left.element.location ?? .start, right.element.location ?? .start)
       return a == b ? left.offset < right.offset : a < b
     }.map(\.element)
+  }
+
+  /// Whether the file itself says where everything is that the finding measures.
+  private func isFounded(_ finding: LintFinding) -> Bool {
+    guard finding.kind.isGeometric, let view = layout.view(finding.subject) else { return true }
+    return wayUp(view).allSatisfy { documents[name($0)]?.frameOrigin != .guessed }
+  }
+
+  /// Whether the class is one whose code the file does not show: it may draw, and override, what it likes.
+  func isOfUnknownCode(_ view: UIView) -> Bool {
+    document.source != .native && documents[name(view)]?.customClass != nil
   }
 
   // MARK: Saying

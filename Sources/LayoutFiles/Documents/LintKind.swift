@@ -46,6 +46,20 @@ package enum LintKind: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension LintKind {
+  /// Whether it hangs on where views are.
+  package var isGeometric: Bool {
+    switch self {
+    case .childOutsideAncestor, .zeroSizeContainer, .blockingOverlay, .coveredControl, .smallTouchTarget, .drawnOrder,
+      .scrollViewCannotScroll, .winsNowhere, .windowLeftOver, .recognizerCancelsControl:
+      true
+    case .controlUnderDisabledAncestor, .requirementCycle, .edgePanWithoutEdges, .recognizerNeverBegins,
+      .recognizerNeverOffered, .recognizerOnPassiveView, .tapWaitsForDoubleTap, .actionToNobody:
+      false
+    }
+  }
+}
+
 /// A kind of finding that a file silences, and why.
 package struct LintExemption: Hashable, Sendable {
   /// A ``LintKind`` or the rule of one, as the file says it.

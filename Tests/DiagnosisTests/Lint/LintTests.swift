@@ -130,6 +130,16 @@ struct LintTests {
     #expect(finding.fix == "card height 100 → 130")
   }
 
+  @Test func `a tree of accessibility elements tells too little to find fault with`() throws {
+    let tree = """
+      <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" x="0" y="0" width="400" height="800">
+      <XCUIElementTypeButton type="XCUIElementTypeButton" name="save" x="0" y="0" width="10" height="10"/>
+      <XCUIElementTypeOther type="XCUIElementTypeOther" x="0" y="0" width="400" height="800"/>
+      </XCUIElementTypeApplication></AppiumAUT>
+      """
+    #expect(LintReport(on: try LayoutFile.decode(Array(tree.utf8), file: "tree.xml")).findings.isEmpty)
+  }
+
   /// What a person who opens the samples is told about them.
   @Test func `the findings over the samples are those that somebody has read`() throws {
     let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

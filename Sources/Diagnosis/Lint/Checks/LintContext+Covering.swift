@@ -117,12 +117,16 @@ extension LintContext {
       // An override that hands touches on means to.
       if wayUp(owner).contains(where: { $0.overrides?.hitTest != nil }) { return false }
       if wayUp(view).contains(where: { $0.overrides?.hitTest != nil }) { return false }
+      // Where a prototype cell comes to lie is not known before there is data.
+      if document.source == .interfaceBuilder, wayUp(owner).contains(where: { isCell($0) }) { return false }
       let between = wayUp(view).prefix { $0 !== common }
       if between.contains(where: { ($0 as? UIScrollView).map { scrolls($0) } ?? false }) { return false }
       guard let branch = wayUp(owner).first(where: { $0.superview === common }) else { return false }
       return share(of: common, coveredBy: branch) < 0.98
     }
   }
+
+  private func isCell(_ view: UIView) -> Bool { view is UITableViewCell || view is UICollectionViewCell }
 
   private func share(of parent: UIView, coveredBy child: UIView) -> Double {
     var rest = reachableArea(parent)
