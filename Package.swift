@@ -54,7 +54,7 @@ let package = Package(
       ],
       swiftSettings: mainActor
     ),
-    .executableTarget(name: "fingerpost-bench", dependencies: ["UIKit"], swiftSettings: mainActor),
+    .executableTarget(name: "fingerpost-bench", dependencies: ["UIKit", "Diagnosis"], swiftSettings: mainActor),
     .executableTarget(name: "fingerpost", dependencies: ["FingerpostCommands"], swiftSettings: mainActor),
 
     .target(

@@ -31,6 +31,7 @@ package enum CommandLineTool {
     case "check": return try CheckCommand.run(rest, console)
     case "rules": return try RulesCommand.run(rest, console)
     case "why": return try WhyCommand.run(rest, console)
+    case "map": return try MapCommand.run(rest, console)
     case "lint": return try LintCommand.run(rest, console)
     case "replay": return try ReplayCommand.run(rest, console)
     case "diff": return try DiffCommand.run(rest, console)
@@ -42,8 +43,6 @@ package enum CommandLineTool {
     case "version", "--version":
       console.out("Fingerpost \(version)")
       return .done
-    case let name? where Help.planned.contains(name):
-      throw UsageError("\(name) is not in this version yet")
     default:
       return try WindowCommand.run(arguments[...], console)
     }

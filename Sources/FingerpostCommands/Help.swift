@@ -1,8 +1,5 @@
 /// What `fingerpost --help` prints.
 enum Help {
-  /// Commands that have a name and a form, and come with a later version.
-  static let planned: Set<String> = ["map"]
-
   static let text = """
     Fingerpost shows where every touch goes.
 
@@ -17,6 +14,7 @@ enum Help {
       fingerpost demo                  a scripted session on a bundled layout
       fingerpost hit FILE X Y [--json] the views asked at a point, each with its verdict
       fingerpost why FILE VIEW X Y     why a view does not get the touch, and what would let it
+      fingerpost map FILE -o OUT.png   which view owns each point; --json for scripts
       fingerpost lint FILE... [--json] delivery problems found without touching anything
       fingerpost check FILE...         run check files
       fingerpost export FILE [--steps CHECK] -o OUT.png|.txt|.trace.json

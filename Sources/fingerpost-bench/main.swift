@@ -52,4 +52,6 @@ if argument("--tree") == nil {
   print("  \(MemoryLayout<TraceEvent>.stride) bytes a value, at most 200")
   print("views moved, some levels below the window:")
   report([FrameSetting.measure(depth: 1), FrameSetting.measure(depth: 50)])
+  print("hit-owner map, against one hit test a point:")
+  for budget in MapBudget.all { print(budget.verdict) }
 }

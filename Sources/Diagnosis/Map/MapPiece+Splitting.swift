@@ -89,11 +89,14 @@ extension [MapPiece] {
     var fragments: [MapPiece] = []
     var index = 0
     var count = self.count
-    while index < count {
-      guard self[index].overlapsBox(of: shape) else {
-        index += 1
-        continue
+    while true {
+      // Most pieces are elsewhere: this is the loop in which a map of many views spends its time.
+      index = withUnsafeBufferPointer { pieces in
+        var next = index
+        while next < count, !pieces[next].overlapsBox(of: shape) { next += 1 }
+        return next
       }
+      guard index < count else { break }
       self[index].split(by: shape, inside: &taken, outside: &fragments)
       // Order means nothing: the pieces do not overlap.
       count -= 1

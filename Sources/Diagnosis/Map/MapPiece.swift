@@ -91,7 +91,7 @@ package struct MapPiece: Hashable, Sendable {
   }
 
   func overlapsBox(of other: MapPiece) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    minY < other.maxY && other.minY < maxY && minX < other.maxX && other.minX < maxX
   }
 }
 

@@ -1,0 +1,86 @@
+import Diagnosis
+import Foundation
+import UIKit
+
+/// The hit-owner map against one hit test a point: 390 × 844 points, 1,000 views.
+struct MapBudget {
+  /// By how much the map is to be faster.
+  static let ratio = 20.0
+
+  let name: String
+  private let application = UIApplication(screenSize: CGSize(width: 390, height: 844), traceCapacity: 1_000)
+  private var state: UInt64 = 42
+
+  /// A hierarchy of one kind, out of the same numbers each time.
+  init(_ name: String, _ build: (UIView, inout MapBudget) -> Void) {
+    self.name = name
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    application.attach(window)
+    window.isHidden = false
+    application.perform { build(window, &self) }
+  }
+
+  /// A number from 0 up to a limit.
+  mutating func next(_ limit: Double) -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Double(state >> 33) / Double(1 << 31) * limit
+  }
+
+  mutating func frame() -> CGRect {
+    CGRect(x: next(350), y: next(800), width: 10 + next(40), height: 10 + next(40))
+  }
+
+  /// A line for the report, the least of some rounds on either side.
+  var verdict: String {
+    let clock = ContinuousClock()
+    var found = 0
+    let points =
+      (0..<3).map { _ in
+        clock.measure {
+          for y in 0..<844 {
+            for x in 0..<390 where application.hitTest(at: CGPoint(x: Double(x), y: Double(y))) != nil { found += 1 }
+          }
+        }
+      }.min() ?? .zero
+    var pieces = 0
+    let map =
+      (0..<7).map { _ in
+        clock.measure { pieces = HitMap(of: application).regions.reduce(0) { $0 + $1.pieces.count } }
+      }.min() ?? .zero
+    precondition(found > 0)
+    let ratio = points / map
+    let mark = ratio >= Self.ratio ? "ok" : "MISSED"
+    return "  " + name.padding(toLength: 16, withPad: " ", startingAt: 0)
+      + String(format: "%8.1fx faster, %6d pieces, at least %.0fx: ", ratio, pieces, Self.ratio) + mark
+  }
+
+  static var all: [MapBudget] {
+    [
+      MapBudget("scattered") { window, budget in
+        for _ in 0..<1_000 { window.addSubview(UIView(frame: budget.frame())) }
+      },
+      MapBudget("grid") { window, _ in
+        for index in 0..<1_000 {
+          let place = CGPoint(x: Double(index % 25) * 15 + 1, y: Double(index / 25) * 20 + 1)
+          window.addSubview(UIView(frame: CGRect(origin: place, size: CGSize(width: 13, height: 18))))
+        }
+      },
+      MapBudget("cells") { window, _ in
+        for row in 0..<100 {
+          let cell = UIView(frame: CGRect(x: 0, y: Double(row) * 8.44, width: 390, height: 8.44))
+          window.addSubview(cell)
+          for column in 0..<9 {
+            cell.addSubview(UIView(frame: CGRect(x: Double(column) * 43 + 2, y: 1, width: 38, height: 6)))
+          }
+        }
+      },
+      MapBudget("some turned") { window, budget in
+        for index in 0..<1_000 {
+          let view = UIView(frame: budget.frame())
+          if index.isMultiple(of: 10) { view.transform = CGAffineTransform(rotationAngle: budget.next(6)) }
+          window.addSubview(view)
+        }
+      },
+    ]
+  }
+}
