@@ -178,14 +178,17 @@ extension UIApplication {
   }
 
   private func askWindows(_ location: CGPoint) -> (view: UIView, window: UIWindow)? {
-    let candidates = windowsFrontToBack
-    for (index, window) in candidates.enumerated() {
+    let (candidates, recorder) = (windowsFrontToBack, hitTestRecorder)
+    for index in candidates.indices {
+      let window = candidates[index]
       if window.isHidden {
-        hitTestRecorder?.record(window, .hidden, at: location, askedBy: nil)
+        recorder?.record(window, .hidden, at: location, askedBy: nil)
         continue
       }
       guard let view = window.ask(window.convertFromSuperview(location), with: touchesEvent, by: nil) else { continue }
-      hitTestRecorder?.recordNotAsked(Array(candidates[(index + 1)...]), at: location, in: nil, inFront: window)
+      if let recorder, index + 1 < candidates.count {
+        recorder.recordNotAsked(Array(candidates[(index + 1)...]), at: location, in: nil, inFront: window)
+      }
       return (view, window)
     }
     return nil

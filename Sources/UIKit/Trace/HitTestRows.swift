@@ -78,7 +78,7 @@ final class HitTestRows {
 
   /// The rows of the views asked on the way down; answers an index for ``settle(_:answer:)``.
   func addDescent(_ path: Range<Int>, depth: Int) -> Int {
-    let rows = path.reduce(0) { $0 + steps[$1].siblings.pointee.count - Int(steps[$1].asked) }
+    let rows = path.reduce(0) { $0 + Int(steps[$1].asked) }
     add(.descent, path, depth: depth, answer: ElementID(rawValue: -1), count: rows)
     return stretches.count - 1
   }
@@ -101,7 +101,7 @@ final class HitTestRows {
 
   /// Forgets the rows from a place on; their memory is kept.
   func forget(downTo mark: Mark) {
-    for index in mark.steps..<max(mark.steps, steps.count) { HitTestSiblings.release(steps[index].siblings) }
+    for index in mark.steps..<max(mark.steps, steps.count) { HitTestNode.release(steps[index].node) }
     written.truncate(to: mark.written)
     steps.truncate(to: mark.steps)
     stretches.truncate(to: mark.stretches)

@@ -14,14 +14,14 @@ extension UIView {
     var slow = -1
     var hasSlowBehind = false
     descending: while true {
-      if !node.pointee.isReady(for: log) { node.pointee.prepare(for: recorder) }
-      guard let siblings = node.pointee.siblings, let blocks = node.pointee.blocks, node.pointee.count > 0 else {
-        break
-      }
+      if !node.pointee.isReady(for: log) { node = HitTestNode.prepare(node, for: recorder) }
+      let siblings = node.pointee.count
+      if siblings == 0 { break }
+      let blocks = node.hitTestBlocks
       var winner = -1
-      var index = node.pointee.count - 1
+      var index = 0
       var (localX, localY) = (x, y)
-      scanning: while index >= 0 {
+      scanning: while index < siblings {
         let block = blocks + index
         switch block.pointee.lane {
         case .hidden, .interactionDisabled, .empty:
@@ -37,26 +37,19 @@ extension UIView {
           slow = index
           break scanning
         }
-        index -= 1
+        index += 1
       }
       if taken == room {
         rows.addSteps(taken - (rows.stepCount - start))
         (steps, room) = rows.roomForSteps(after: start)
       }
-      (steps + taken).initialize(
-        to: HitTestStep(
-          siblings: siblings,
-          x: x,
-          y: y,
-          asked: Int32(winner < 0 ? slow + 1 : index),
-          winner: Int32(winner)
-        )
-      )
-      siblings.pointee.hold()
+      let asked = winner < 0 ? index : index + 1
+      (steps + taken).initialize(to: HitTestStep(node: node, x: x, y: y, asked: Int32(asked), winner: Int32(winner)))
+      node.pointee.hold()
       taken += 1
-      count += node.pointee.count
+      count += siblings
       guard winner >= 0 else { break }
-      if siblings.pointee.firstSlow < winner { hasSlowBehind = true }
+      if Int(node.pointee.lastSlow) > winner { hasSlowBehind = true }
       (x, y) = (localX, localY)
       node = blocks[winner].node
     }
@@ -81,22 +74,22 @@ extension UIView {
   ) -> UIView? {
     let (rows, depth) = (recorder.rows, recorder.depth)
     // Keeps the views gone into while code of somebody else's runs.
-    let holders = path.map { rows.step($0).siblings.pointee.node.pointee.view.takeUnretainedValue() }
+    let holders = path.map { rows.step($0).node.pointee.view.takeUnretainedValue() }
     let descent = rows.addDescent(path, depth: depth)
     var answer: UIView? = self
-    if slow >= 0 { answer = askTraced(children[...slow], point, event, recorder, path.count - 1) }
+    if slow >= 0 { answer = askTraced(children.dropLast(slow), point, event, recorder, path.count - 1) }
     guard let answer else { return nil }
     rows.settle(descent, answer: recorder.identify(answer))
     withExtendedLifetime(holders) {
       for (level, index) in path.enumerated().reversed() {
         let step = rows.step(index)
-        let node = step.siblings.pointee.node
         // Code of somebody else's may have changed the hierarchy: nothing certain is known of the siblings then.
-        guard step.winner > 0, !node.pointee.isStale, node.pointee.siblings == step.siblings else { continue }
-        if step.siblings.pointee.firstSlow < Int(step.winner) {
+        guard step.winner >= 0, !step.node.pointee.isStale else { continue }
+        if step.node.pointee.lastSlow > step.winner {
           recordBehind(step, depth + level, recorder)
         } else {
-          rows.add(.behind, index..<(index + 1), depth: depth + level, answer: step.winnerID, count: Int(step.winner))
+          let behind = step.node.pointee.count - 1 - Int(step.winner)
+          rows.add(.behind, index..<(index + 1), depth: depth + level, answer: step.winnerID, count: behind)
         }
       }
     }
@@ -105,14 +98,14 @@ extension UIView {
 
   /// Rows for siblings of which some can only be asked now where they are.
   private func recordBehind(_ step: HitTestStep, _ depth: Int, _ recorder: HitTestRecorder) {
-    let siblings = step.siblings.pointee
-    for index in (0..<Int(step.winner)).reversed() {
-      let block = siblings.blocks[index]
+    let (parent, blocks) = (step.node.pointee.element, step.node.hitTestBlocks)
+    for index in (Int(step.winner) + 1)..<step.node.pointee.count {
+      let block = blocks[index]
       let (local, contains) = block.place(of: CGPoint(x: step.x, y: step.y))
       recorder.rows.append(
         HitTestVisit(
           element: block.element,
-          parent: siblings.element,
+          parent: parent,
           depth: Int32(depth),
           point: local,
           verdict: .notAsked(inFront: step.winnerID, containsPoint: contains)
@@ -148,7 +141,7 @@ extension UIView {
 
 extension HitTestStep {
   /// The id of the subview gone into.
-  fileprivate var winnerID: ElementID { siblings.pointee.blocks[Int(winner)].element }
+  fileprivate var winnerID: ElementID { node.hitTestBlocks[Int(winner)].element }
 }
 
 extension HitTestBlock {

@@ -61,10 +61,11 @@ extension UIView {
     var (x, y) = (point.x, point.y)
     var node = hitTestNode
     descending: while true {
-      if node.pointee.isStale { node.pointee.refresh() }
-      guard let blocks = node.pointee.blocks else { break }
-      var index = node.pointee.count - 1
-      while index >= 0 {
+      if node.pointee.isStale { node = HitTestNode.refresh(node) }
+      let blocks = node.hitTestBlocks
+      let count = node.pointee.count
+      var index = 0
+      while index < count {
         let block = blocks + index
         switch block.pointee.lane {
         case .hidden, .interactionDisabled, .empty:
@@ -80,9 +81,9 @@ extension UIView {
         case .slow:
           // The object's own code may change the hierarchy, and with it the blocks: go on with the objects.
           let parent = node.pointee.view.takeUnretainedValue()
-          return parent.askSubviews(parent.children[...index], CGPoint(x: x, y: y), with: event)
+          return parent.askSubviews(parent.children.dropLast(index), CGPoint(x: x, y: y), with: event)
         }
-        index -= 1
+        index += 1
       }
       break
     }

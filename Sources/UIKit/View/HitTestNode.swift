@@ -1,94 +1,155 @@
-/// A view's place in the fast lane: what its superview says of it, and its own subviews' blocks.
+/// A view's place in the fast lane; right behind it in memory lie the blocks of its subviews, the front one first.
+///
+/// The blocks do not change while an unread trace looks at them: the view then gets another node. So a node is held by
+/// its view, as the one that counts, and by each ``HitTestStep`` that went through it.
 struct HitTestNode {
-  /// The view itself; the node lives no longer than it.
+  /// The view itself; gone, maybe, where only a trace holds the node.
   let view: Unmanaged<UIView>
 
-  /// The hierarchy or a subview has changed since the blocks were made.
+  /// The hierarchy or a subview has changed since the blocks were made, or another node has taken over.
   var isStale = true
-
-  private(set) var count = 0
-
-  /// Those of ``siblings``, one step nearer.
-  private(set) var blocks: UnsafeMutablePointer<HitTestBlock>?
-
-  /// The subviews; nil where there never was one.
-  private(set) var siblings: UnsafeMutablePointer<HitTestSiblings>?
-
-  /// The trace for which the ids hold; nil for none.
-  private(set) var log: ObjectIdentifier?
 
   /// The view has changed since ``own`` was made.
   var isOwnStale = true
 
-  /// What the superview's blocks say of this view, without an id.
-  ///
-  /// Last, so that what a descent reads is together in the cache.
-  private(set) var own: HitTestBlock
+  fileprivate var storedCount: Int32 = 0
 
-  fileprivate init(_ view: UIView, at place: UnsafeMutablePointer<HitTestNode>) {
-    self.view = .passUnretained(view)
-    own = HitTestBlock(originX: 0, originY: 0, minX: 0, minY: 0, maxX: 0, maxY: 0, node: place, lane: .slow)
+  /// The index of the last block that cannot speak for its view; -1 if all can.
+  private(set) var lastSlow: Int32 = -1
+
+  /// The trace for which the ids hold; nil for none.
+  private var log: ObjectIdentifier?
+
+  /// The view's own id in that trace.
+  private(set) var element = ElementID(rawValue: -1)
+
+  private var holders: Int32 = 1
+  fileprivate let capacity: Int32
+
+  private init(_ view: Unmanaged<UIView>, capacity: Int) {
+    self.view = view
+    self.capacity = Int32(capacity)
   }
+
+  /// How many subviews there are blocks of.
+  var count: Int { Int(storedCount) }
 
   /// Whether the blocks are up to date and know the ids of a trace.
   func isReady(for log: ObjectIdentifier) -> Bool { !isStale && self.log == log }
 
-  /// Brings ``own`` up to date.
-  @MainActor
-  mutating func refreshOwn() {
-    own = view.takeUnretainedValue().makeHitTestBlock(own.node)
-    isOwnStale = false
+  mutating func hold() { holders += 1 }
+
+  // MARK: Memory
+
+  /// From a node to its blocks: a line of the cache, as a block is one.
+  ///
+  /// What a level of the descent waits for is one load then, from a place known beforehand.
+  fileprivate static let size = 64
+
+  static func make(for view: Unmanaged<UIView>, capacity: Int) -> UnsafeMutablePointer<HitTestNode> {
+    precondition(MemoryLayout<HitTestNode>.size <= size, "a node is larger than its line")
+    let bytes = size + (capacity + 1) * MemoryLayout<HitTestBlock>.stride
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    let node = memory.bindMemory(to: HitTestNode.self, capacity: 1)
+    node.initialize(to: HitTestNode(view, capacity: capacity))
+    _ = (memory + size).bindMemory(to: HitTestBlock.self, capacity: capacity + 1)
+    return node
   }
 
-  /// Makes the blocks anew.
-  @MainActor
-  mutating func refresh() {
-    isStale = false
-    log = nil
-    let children = view.takeUnretainedValue().children
-    count = children.count
-    if count > 0 || siblings != nil { makeRoom() }
-    guard let siblings, let blocks else { return }
-    siblings.pointee.count = count
-    siblings.pointee.firstSlow = .max
-    for (index, child) in children.enumerated() {
-      let node = child.hitTestNode
-      if node.pointee.isOwnStale { node.pointee.refreshOwn() }
-      (blocks + index).initialize(to: node.pointee.own)
-      if node.pointee.own.lane == .slow, siblings.pointee.firstSlow == .max { siblings.pointee.firstSlow = index }
-    }
-  }
-
-  /// Blocks that may be written: large enough, and looked at by nobody else.
-  private mutating func makeRoom() {
-    if let siblings, siblings.pointee.capacity >= count, !siblings.pointee.isShared { return }
-    let wasLarge = siblings?.pointee.capacity ?? 0
-    let capacity = count > wasLarge && wasLarge > 0 ? max(count, wasLarge * 2) : max(count, 1)
-    if let siblings { HitTestSiblings.release(siblings) }
-    let made = HitTestSiblings.make(for: own.node, capacity: capacity)
-    siblings = made
-    blocks = made.pointee.blocks
-  }
-
-  /// Brings the blocks up to date and gives them the ids of the trace that is being written.
-  @MainActor
-  mutating func prepare(for recorder: HitTestRecorder) {
-    // An unread trace of another application may be looking at the ids.
-    if isStale || siblings?.pointee.isShared == true { refresh() }
-    log = recorder.logIdentity
-    let element = recorder.identify(view.takeUnretainedValue())
-    guard let siblings, let blocks else { return }
-    siblings.pointee.element = element
-    for index in 0..<count {
-      blocks[index].element = recorder.identify(blocks[index].node.pointee.view.takeUnretainedValue())
-    }
+  /// Gives up one hold; the last one ends the memory.
+  static func release(_ node: UnsafeMutablePointer<HitTestNode>) {
+    node.pointee.holders -= 1
+    guard node.pointee.holders == 0 else { return }
+    node.deinitialize(count: 1)
+    UnsafeMutableRawPointer(node).deallocate()
   }
 
   /// Called when the view ends.
   static func end(_ node: UnsafeMutablePointer<HitTestNode>) {
-    if let siblings = node.pointee.siblings { HitTestSiblings.release(siblings) }
-    node.deinitialize(count: 1)
-    node.deallocate()
+    node.pointee.isStale = true
+    release(node)
+  }
+
+  // MARK: Keeping up
+
+  /// What the superview's blocks are to say of the view, without an id.
+  @MainActor
+  static func own(_ node: UnsafeMutablePointer<HitTestNode>) -> UnsafeMutablePointer<HitTestBlock> {
+    let own = node.hitTestBlocks + Int(node.pointee.capacity)
+    if node.pointee.isOwnStale {
+      own.initialize(to: node.pointee.view.takeUnretainedValue().makeHitTestBlock(node))
+      node.pointee.isOwnStale = false
+    }
+    return own
+  }
+
+  /// Makes the blocks anew; answers the node that counts from now on.
+  @MainActor
+  static func refresh(_ stale: UnsafeMutablePointer<HitTestNode>) -> UnsafeMutablePointer<HitTestNode> {
+    let children = stale.pointee.view.takeUnretainedValue().children
+    let node = writable(stale, for: children.count)
+    let blocks = node.hitTestBlocks
+    var lastSlow = -1
+    for (index, child) in children.reversed().enumerated() {
+      let own = HitTestNode.own(child.hitTestNode)
+      (blocks + index).initialize(to: own.pointee)
+      if own.pointee.lane == .slow { lastSlow = index }
+    }
+    node.pointee.isStale = false
+    node.pointee.storedCount = Int32(children.count)
+    node.pointee.lastSlow = Int32(lastSlow)
+    node.pointee.log = nil
+    return node
+  }
+
+  /// The node itself, or another one for its view if it is too small or a trace looks at it.
+  @MainActor
+  private static func writable(
+    _ node: UnsafeMutablePointer<HitTestNode>,
+    for count: Int
+  ) -> UnsafeMutablePointer<HitTestNode> {
+    let room = Int(node.pointee.capacity)
+    if count <= room, node.pointee.holders == 1 { return node }
+    let view = node.pointee.view.takeUnretainedValue()
+    // A view that grows a second time will grow again.
+    let made = make(
+      for: node.pointee.view,
+      capacity: count > room && room > 0 ? max(count, room * 2) : max(count, room)
+    )
+    view.hitTestNodeIfMade = made
+    // The superview's blocks lead here.
+    if let parent = view.parent?.hitTestNodeIfMade, !parent.pointee.isStale {
+      for index in 0..<parent.pointee.count where parent.hitTestBlocks[index].node == node {
+        parent.hitTestBlocks[index].node = made
+      }
+    }
+    end(node)
+    return made
+  }
+
+  /// Brings the blocks up to date and gives them the ids of the trace that is being written; answers the node to use.
+  @MainActor
+  static func prepare(
+    _ node: UnsafeMutablePointer<HitTestNode>,
+    for recorder: HitTestRecorder
+  ) -> UnsafeMutablePointer<HitTestNode> {
+    // An unread trace of another application may be looking at the ids.
+    let node = node.pointee.isStale || node.pointee.holders > 1 ? refresh(node) : node
+    node.pointee.log = recorder.logIdentity
+    node.pointee.element = recorder.identify(node.pointee.view.takeUnretainedValue())
+    let blocks = node.hitTestBlocks
+    // Numbers are given from the back, as the subviews are ordered.
+    for index in (0..<node.pointee.count).reversed() {
+      blocks[index].element = recorder.identify(blocks[index].node.pointee.view.takeUnretainedValue())
+    }
+    return node
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == HitTestNode {
+  /// The blocks of the subviews.
+  var hitTestBlocks: UnsafeMutablePointer<HitTestBlock> {
+    (UnsafeMutableRawPointer(self) + HitTestNode.size).assumingMemoryBound(to: HitTestBlock.self)
   }
 }
 
@@ -96,8 +157,7 @@ extension UIView {
   /// This view's place in the fast lane.
   final var hitTestNode: UnsafeMutablePointer<HitTestNode> {
     if let hitTestNodeIfMade { return hitTestNodeIfMade }
-    let node = UnsafeMutablePointer<HitTestNode>.allocateOnCacheLines(capacity: 1)
-    node.initialize(to: HitTestNode(self, at: node))
+    let node = HitTestNode.make(for: .passUnretained(self), capacity: 0)
     hitTestNodeIfMade = node
     return node
   }

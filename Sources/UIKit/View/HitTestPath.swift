@@ -4,13 +4,13 @@ import Foundation
 ///
 /// It holds on to the blocks, so that rows can be made of them when somebody reads the trace.
 struct HitTestStep {
-  let siblings: UnsafeMutablePointer<HitTestSiblings>
+  let node: UnsafeMutablePointer<HitTestNode>
 
   /// In the coordinates of the view whose subviews they are, in points.
   let x: Double
   let y: Double
 
-  /// The lowest index that was asked: those from there to the front one have rows.
+  /// How many were asked, from the front.
   let asked: Int32
 
   /// The index of the one that contains the point; -1 for none.
@@ -54,15 +54,15 @@ extension HitTestStretch {
   }
 
   private func askedRows(of step: HitTestStep, _ depth: Int32, _ body: (HitTestVisit) -> Void) {
-    let siblings = step.siblings.pointee
-    for index in (Int(step.asked)..<siblings.count).reversed() {
-      let block = siblings.blocks[index]
+    let (parent, blocks) = (step.node.pointee.element, step.node.hitTestBlocks)
+    for index in 0..<Int(step.asked) {
+      let block = blocks[index]
       let (x, y) = (step.x - block.originX + block.minX, step.y - block.originY + block.minY)
       let hasPoint = index == Int(step.winner)
       body(
         HitTestVisit(
           element: block.element,
-          parent: siblings.element,
+          parent: parent,
           depth: depth,
           point: CGPoint(x: x, y: y),
           verdict: !hasPoint ? block.refusal(x, y) : block.element == answer ? .hit : .inside,
@@ -73,16 +73,16 @@ extension HitTestStretch {
   }
 
   private func rowsBehind(_ step: HitTestStep, _ depth: Int32, _ body: (HitTestVisit) -> Void) {
-    guard step.winner > 0 else { return }
-    let siblings = step.siblings.pointee
-    let winner = siblings.blocks[Int(step.winner)].element
-    for index in (0..<Int(step.winner)).reversed() {
-      let block = siblings.blocks[index]
+    guard step.winner >= 0 else { return }
+    let (parent, blocks) = (step.node.pointee.element, step.node.hitTestBlocks)
+    let winner = blocks[Int(step.winner)].element
+    for index in (Int(step.winner) + 1)..<step.node.pointee.count {
+      let block = blocks[index]
       let (x, y) = (step.x - block.originX + block.minX, step.y - block.originY + block.minY)
       body(
         HitTestVisit(
           element: block.element,
-          parent: siblings.element,
+          parent: parent,
           depth: depth,
           point: CGPoint(x: x, y: y),
           verdict: .notAsked(inFront: winner, containsPoint: block.lane == .fast && block.contains(x, y))

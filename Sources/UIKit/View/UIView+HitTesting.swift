@@ -44,11 +44,10 @@ extension UIView {
   /// What `UIView` itself does in ``hitTest(_:with:)``.
   final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let recorder = UIApplication.dispatching?.hitTestRecorder
-    let node = hitTestNode
-    if node.pointee.isOwnStale { node.pointee.refreshOwn() }
-    switch node.pointee.own.lane {
+    let own = HitTestNode.own(hitTestNode)
+    switch own.pointee.lane {
     case .fast:
-      guard node.pointee.own.contains(point.x, point.y) else {
+      guard own.pointee.contains(point.x, point.y) else {
         recorder?.refuse(self, outsideVerdict(point))
         return nil
       }
