@@ -80,7 +80,8 @@ package struct DeviceGeometry: Hashable, Sendable {
     let area = CGSize(width: canvas.width - Self.rulerSize, height: canvas.height - Self.rulerSize)
     let centered = max(Self.margin, min((area.width - device.width) / 2, area.width - Self.gutter - device.width))
     // The device moves no further than the chain needs: a wide canvas has room for both.
-    let beside = min(centered, max(Self.chainMargin, area.width - Self.chainRoom - device.width))
+    let room = area.width - Self.chainRoom - device.width
+    let beside = min(centered, max(Self.chainMargin, room))
     let left = centered + (beside - centered) * fraction
     let top = max(Self.margin, (area.height - device.height) / 2)
     let home = CGPoint(
@@ -88,7 +89,9 @@ package struct DeviceGeometry: Hashable, Sendable {
       y: (Self.rulerSize + top + Self.bezel).rounded()
     )
     self.pan = Self.limited(pan, home: home, screen: screen, zoom: self.zoom, canvas: canvas)
-    origin = home + self.pan
+    // A device that was moved by hand still makes room for the chain, where there is room to be made.
+    let excess = room >= Self.chainMargin ? max(0, beside + self.pan.dx - room) : 0
+    origin = home + self.pan + CGVector(dx: -(excess * fraction).rounded(.up), dy: 0)
   }
 
   /// The zoom at which the device and its gutter fit, rounded down to whole percent.

@@ -39,6 +39,20 @@ struct DeviceGeometryTests {
     #expect(still.origin == DeviceGeometry(screenSize: screen, canvasSize: wide).origin)
   }
 
+  @Test func `a device that was moved by hand still makes room for the chain`() {
+    let size = CGSize(width: 556, height: 608)
+    let moved = DeviceGeometry(
+      screenSize: screen,
+      canvasSize: size,
+      zoom: 0.4,
+      pan: CGVector(dx: 150, dy: 40),
+      chainFraction: 1
+    )
+    #expect(size.width - moved.deviceRect.maxX >= DeviceGeometry.chainRoom)
+    let large = DeviceGeometry(screenSize: screen, canvasSize: size, zoom: 3, chainFraction: 1)
+    #expect(large.origin == DeviceGeometry(screenSize: screen, canvasSize: size, zoom: 3).origin)
+  }
+
   @Test func `points go to the canvas and back`() {
     let geometry = DeviceGeometry(screenSize: screen, canvasSize: CGSize(width: 556, height: 608), zoom: 1.37)
     let point = CGPoint(x: 306.25, y: 521)
