@@ -62,13 +62,7 @@ final class ChildProcess {
 
   /// Whether it ended within `seconds`.
   func waitForExit(seconds: Double) -> Bool {
-    var left = Int(seconds * 200)
-    while isRunning {
-      guard left > 0 else { return false }
-      left -= 1
-      usleep(5_000)
-    }
-    return true
+    firstAnswer(within: seconds) { isRunning ? nil : true } ?? false
   }
 
   /// Sends a signal unless it has ended.

@@ -117,8 +117,8 @@ final class InputTestDevice {
       throw XRig.Unavailable(description: "\(path) is too long for a socket")
     }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while true {
+    var failure: Int32 = 0
+    let connected = try firstAnswer { () throws -> Int32? in
       let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       let result = withUnsafePointer(to: &address) { pointer in
@@ -127,13 +127,17 @@ final class InputTestDevice {
         }
       }
       if result == 0 { return descriptor }
-      let failure = errno
+      failure = errno
       close(descriptor)
-      guard failure == ENOENT || failure == ECONNREFUSED, Date() < deadline else {
-        throw XRig.Unavailable(description: "\(path): \(String(cString: strerror(failure)))")
-      }
-      usleep(5_000)
+      guard failure == ENOENT || failure == ECONNREFUSED else { throw unavailable(path, failure) }
+      return nil
     }
+    guard let connected else { throw unavailable(path, failure) }
+    return connected
+  }
+
+  private static func unavailable(_ path: String, _ failure: Int32) -> XRig.Unavailable {
+    XRig.Unavailable(description: "\(path): \(String(cString: strerror(failure)))")
   }
 }
 

@@ -18,13 +18,10 @@ extension XRig {
     let mark = directory.appendingPathComponent("window-manager-is-up")
     // Before its startup command runs it may let a window's request to be mapped go by.
     let program = try spawn(XRig.openbox, ["--sm-disable", "--startup", "/bin/touch \(mark.path)"])
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while !FileManager.default.fileExists(atPath: mark.path) {
-      guard program.isRunning, Date() < deadline else {
-        throw Unavailable(description: "openbox does not start: \(program.standardError)")
-      }
-      usleep(5_000)
+    let isUp = firstAnswer {
+      FileManager.default.fileExists(atPath: mark.path) ? true : program.isRunning ? nil : false
     }
+    guard isUp == true else { throw Unavailable(description: "openbox does not start: \(program.standardError)") }
     return program
   }
 }

@@ -58,11 +58,6 @@ extension XRigClient {
 
   /// Whether anyone owns a selection, as soon as somebody does; false after `seconds`.
   package func waitForOwner(_ selection: String, seconds: Double = 20) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while !hasOwner(selection) {
-      guard Date() < deadline else { return false }
-      usleep(5_000)
-    }
-    return true
+    firstAnswer(within: seconds) { hasOwner(selection) ? true : nil } ?? false
   }
 }

@@ -4,15 +4,12 @@ import Foundation
 extension XRigClient {
   /// Whether a window has the keyboard focus, as soon as it has; false after `seconds`.
   package func waitForFocus(on window: UInt, seconds: Double = 20) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    repeat {
+    firstAnswer(within: seconds) {
       var focused: XID = 0
       var revert: Int32 = 0
       XGetInputFocus(raw, &focused, &revert)
-      if focused == window { return true }
-      usleep(10_000)
-    } while Date() < deadline
-    return false
+      return focused == window ? true : nil
+    } ?? false
   }
 
   /// Asks a window whether its program is alive, and starts to listen for the answer.

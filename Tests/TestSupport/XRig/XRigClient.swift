@@ -72,12 +72,7 @@ package final class XRigClient {
 
   /// The same, once there is one; nil after `seconds`.
   package func waitForWindow(titled title: String, seconds: Double = 20) -> UInt? {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    repeat {
-      if let window = window(titled: title) { return window }
-      usleep(10_000)
-    } while Date() < deadline
-    return nil
+    firstAnswer(within: seconds) { window(titled: title) }
   }
 
   /// The title a window gives itself, or nil.
