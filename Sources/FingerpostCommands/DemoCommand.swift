@@ -1,6 +1,7 @@
 import CairoRenderer
 import FingerpostApp
 import Foundation
+import X11Window
 
 /// `fingerpost demo`: the main job for a newcomer, live with a display, told and drawn without one.
 enum DemoCommand {
@@ -14,9 +15,12 @@ enum DemoCommand {
       var options = LaunchOptions()
       options.play = steps
       options.scale = try arguments.number("--scale")
-      let status = try WindowCommand.open(layout, options, console)
-      if status == .done { return .done }
-      console.complain("Going on without the window.")
+      do {
+        return try WindowCommand.open(layout, options, console)
+      } catch let error as X11Error {
+        console.complain("fingerpost: \(error)")
+        console.complain("Going on without the window.")
+      }
     }
     let played = try PlayedLayout(layout, steps: steps)
     console.out(played.story)

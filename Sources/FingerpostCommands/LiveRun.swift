@@ -69,10 +69,11 @@ final class LiveRun {
     console.complain("fingerpost: \(message)")
   }
 
-  /// Makes the recording whole.
+  /// Makes the recording whole and ends it; a trace file is of one layout.
   func finish() {
     writeRecording()
     recorder?.finish()
+    recorder = nil
   }
 
   // MARK: Files
@@ -80,10 +81,13 @@ final class LiveRun {
   private func reload() {
     do {
       let fresh = try OpenLayout(path: layout.path)
+      let recording = recorder?.path
+      finish()
       layout = fresh
       runner = nil
       session.replaceLayout(fresh.built.application, name: fresh.name)
-      session.say("Read \(fresh.name) again")
+      let ended = recording.map { "; the recording \($0) ends here" } ?? ""
+      session.say("Read \(fresh.name) again\(ended)")
     } catch {
       session.say(error.diagnostics.first.map { "\($0)" } ?? "The layout cannot be read")
       for diagnostic in error.diagnostics { console.complain("\(diagnostic)") }

@@ -25,7 +25,13 @@ enum WindowCommand {
     if let output = arguments[value: "--screenshot"] {
       return try screenshot(of: path, to: output, options, console)
     }
-    return try open(path, options, console, remembers: arguments.operands.first != nil)
+    do {
+      return try open(path, options, console, remembers: arguments.operands.first != nil)
+    } catch let error as X11Error {
+      console.complain("fingerpost: \(error)")
+      console.complain("Without a display, fingerpost demo, hit, check and export work, and --screenshot OUT.png.")
+      return .unreadable
+    }
   }
 
   private static func launchOptions(_ arguments: Arguments) throws(UsageError) -> LaunchOptions {
@@ -81,6 +87,7 @@ enum WindowCommand {
 
   // MARK: Window
 
+  /// Runs the window until it is closed; throws an `X11Error` if there can be none.
   static func open(
     _ path: String,
     _ options: LaunchOptions,
@@ -91,14 +98,7 @@ enum WindowCommand {
     if remembers, path != "-" { RecentFile()?.remember(path) }
     let session = DebugSession(application: layout.built.application, name: layout.name, theme: options.appearance)
     let steps = try options.play.map { try PlayedLayout.steps(of: $0, for: layout) }
-    let live: LiveWindow
-    do {
-      live = try LiveWindow(session: session, title: "\(layout.name) - Fingerpost", options: options)
-    } catch {
-      console.complain("fingerpost: \(error)")
-      console.complain("Without a display, fingerpost demo, hit, check and export work, and --screenshot OUT.png.")
-      return .unreadable
-    }
+    let live = try LiveWindow(session: session, title: "\(layout.name) - Fingerpost", options: options)
     let run = LiveRun(layout: layout, session: session, window: live, console: console)
     if let steps { run.play(steps) }
     if let record = options.record { try run.record(to: record) }

@@ -117,4 +117,33 @@ struct TouchscreenTests {
       #expect(events.allSatisfy { !$0.kind.isEmpty })
     }
   }
+
+  @Test func `a layout that is read again ends the recording of the old one`() throws {
+    try withRig { rig in
+      let program = try LiveProgram(rig, layout: Self.layout)
+      try program.down(1, 100, 200)
+      try program.up(1, 100, 200)
+      try rig.x().focus(program.window)
+      let (control, letterR) = (37, 27)
+      for (key, isPressed) in [(control, true), (letterR, true), (letterR, false), (control, false)] {
+        try rig.key(key, isPressed: isPressed)
+      }
+      for _ in 1...3 {
+        try program.down(1, 100, 500)
+        try program.up(1, 100, 500)
+      }
+      #expect(try program.close().compactMap(\.call) == ["top.touchesBegan", "top.touchesEnded"])
+    }
+  }
+
+  @Test func `a demo whose server is killed ends with a sentence, and without the story`() throws {
+    try withRig { rig in
+      let demo = try rig.spawn(LiveProgram.executable, ["demo"])
+      _ = try #require(try rig.x().waitForWindow(titled: "Fingerpost"))
+      rig.killServer()
+      #expect(demo.waitForExit() == 3)
+      #expect(demo.standardError.hasSuffix("fingerpost: the X server is gone\n"))
+      #expect(demo.standardOutput.isEmpty)
+    }
+  }
 }
