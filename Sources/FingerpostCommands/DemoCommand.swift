@@ -16,7 +16,7 @@ enum DemoCommand {
       options.play = steps
       options.scale = try arguments.number("--scale")
       do {
-        return try WindowCommand.open(layout, options, console)
+        return try WindowCommand.open([layout], options, console)
       } catch let error as X11Error {
         console.complain("fingerpost: \(error)")
         console.complain("Going on without the window.")

@@ -3,7 +3,7 @@ enum Help {
   static let text = """
     Fingerpost shows where every touch goes.
 
-      fingerpost [FILE]                open the window on a layout
+      fingerpost [FILE...]             open the window on layouts
           --scale N                    size of the interface, 0.8 to 3
           --theme auto|light|dark
           --geometry WxH+X+Y

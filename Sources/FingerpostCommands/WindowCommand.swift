@@ -8,7 +8,7 @@ import Traces
 import UIKit
 import X11Window
 
-/// `fingerpost [FILE]`: the window, or a picture of it.
+/// `fingerpost [FILE...]`: the window, or a picture of it.
 enum WindowCommand {
   static func run(_ words: some Sequence<String>, _ console: Console) throws -> ExitStatus {
     let arguments = try Arguments(
@@ -17,16 +17,16 @@ enum WindowCommand {
       flags: ["--self"]
     )
     if arguments.has("--self") { throw UsageError("--self is not in this version yet") }
-    guard arguments.operands.count <= 1 else {
-      throw UsageError("one layout at a time in this version, found \(arguments.operands.count) files")
-    }
     let options = try launchOptions(arguments)
-    let path = try arguments.operands.first ?? RecentFile()?.path ?? BundledLayouts.path("welcome.layout.json")
+    let paths =
+      try arguments.operands.isEmpty
+      ? [RecentFiles().paths.first ?? BundledLayouts.path("welcome.layout.json")] : arguments.operands
     if let output = arguments[value: "--screenshot"] {
-      return try screenshot(of: path, to: output, options, console)
+      guard paths.count == 1 else { throw UsageError("--screenshot takes one file, found \(paths.count)") }
+      return try screenshot(of: paths[0], to: output, options, console)
     }
     do {
-      return try open(path, options, console, remembers: arguments.operands.first != nil)
+      return try open(paths, options, console, remembers: !arguments.operands.isEmpty)
     } catch let error as X11Error {
       console.complain("fingerpost: \(error)")
       console.complain("Without a display, fingerpost demo, hit, check and export work, and --screenshot OUT.png.")
@@ -88,26 +88,47 @@ enum WindowCommand {
   // MARK: Window
 
   /// Runs the window until it is closed; throws an `X11Error` if there can be none.
+  ///
+  /// Of several files those that cannot be read are complained of, and the rest are opened.
   static func open(
-    _ path: String,
+    _ paths: [String],
     _ options: LaunchOptions,
     _ console: Console,
     remembers: Bool = false
   ) throws -> ExitStatus {
-    let layout = try OpenLayout(path: path)
-    if remembers, path != "-" { RecentFile()?.remember(path) }
-    let session = DebugSession(application: layout.built.application, name: layout.name, theme: options.appearance)
-    let steps = try options.play.map { try PlayedLayout.steps(of: $0, for: layout) }
-    let live = try LiveWindow(session: session, title: "\(layout.name) - Fingerpost", options: options)
-    let run = LiveRun(layout: layout, session: session, window: live, console: console)
-    if let steps { run.play(steps) }
-    if let record = options.record { try run.record(to: record) }
+    let layouts = try read(paths, console)
+    let measurer = PangoTextMeasurer()
+    let opened = layouts.map {
+      LiveDocument($0, theme: options.appearance, measurer: measurer, complain: console.complain)
+    }
+    guard let first = opened.first else { return .unreadable }
+    let documents = OpenDocuments(first)
+    for document in opened.dropFirst() { documents.append(document) }
+    let steps = try options.play.map { try PlayedLayout.steps(of: $0, for: layouts[0]) }
+    let live = try LiveWindow(documents, measurer: measurer, options: options, complain: console.complain)
+    if remembers { for layout in layouts.reversed() { RecentFiles().remember(layout.path) } }
+    if let steps { first.play(steps) }
+    if let record = options.record { try first.record(to: record) }
     let isLost = live.run()
-    run.finish()
+    for document in documents.all { document.finish() }
     if isLost {
       console.complain("fingerpost: the X server is gone")
       return .unreadable
     }
     return .done
+  }
+
+  /// The layouts that can be read; throws the mistakes of the last one if none can be.
+  private static func read(_ paths: [String], _ console: Console) throws -> [OpenLayout] {
+    var layouts: [OpenLayout] = []
+    for (place, path) in paths.enumerated() {
+      do {
+        layouts.append(try OpenLayout(path: path))
+      } catch {
+        if layouts.isEmpty, place == paths.count - 1 { throw error }
+        for diagnostic in error.diagnostics { console.complain("\(diagnostic)") }
+      }
+    }
+    return layouts
   }
 }

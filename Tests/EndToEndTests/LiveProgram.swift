@@ -99,6 +99,11 @@ final class LiveProgram {
     return try readAfterExit()
   }
 
+  /// Its exit status, once it has ended by itself; nil if it does not.
+  func waitForExit() -> Int32? { program.waitForExit() }
+
+  var standardError: String { program.standardError }
+
   /// Ends the program as a desktop session does, and reads what it has written.
   func terminate() throws -> [RecordedEvent] {
     program.send(signal: SIGTERM)

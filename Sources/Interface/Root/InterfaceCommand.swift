@@ -7,6 +7,7 @@ package enum InterfaceCommand: Hashable, Sendable {
   case slower, faster, toggleLoop
   case zoomIn, zoomOut, zoomToFit
   case finger(Int), pin, liftFingers, cancelFingers, toggleCursor, pressAtCursor
+  case nextDocument, previousDocument, closeDocument
   case export, reload, clearTrace, toggleTheme, toggleFullScreen, showKeys, quit
   case escape
   case undo, redo
@@ -47,6 +48,9 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .cancelFingers: "Cancel all fingers"
     case .toggleCursor: "Cross for the keyboard's finger"
     case .pressAtCursor: "Press or lift at the cross"
+    case .nextDocument: "Next open file"
+    case .previousDocument: "Previous open file"
+    case .closeDocument: "Close the file"
     case .export: "Save the trace as a picture"
     case .reload: "Read the layout again"
     case .clearTrace: "Forget the trace"

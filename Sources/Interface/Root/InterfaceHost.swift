@@ -10,4 +10,38 @@ package protocol InterfaceHost: AnyObject {
   func toggleFullScreen()
 
   func quit()
+
+  // MARK: Documents
+
+  /// Opens a layout, a trace or a picture of one, and shows it; a file that is open already is only shown.
+  ///
+  /// What is wrong with a file that cannot be read is said in the window.
+  func openFile(at path: String)
+
+  /// Absolute paths of files that were opened before and are still there, the last one first.
+  var recentFiles: [String] { get }
+
+  /// The open documents, in the order in which they were opened.
+  var openDocuments: [OpenDocumentItem] { get }
+
+  /// Shows another of ``openDocuments``.
+  func switchDocument(to index: Int)
+
+  /// Shows the next document, or with -1 the one before; behind the last comes the first.
+  func switchDocument(by delta: Int)
+
+  /// Closes the shown document; with the last one the window.
+  func closeDocument()
+}
+
+/// An open document as a menu shows it.
+package struct OpenDocumentItem: Hashable, Sendable {
+  /// The file's name without its ending.
+  package let name: String
+  package let isCurrent: Bool
+
+  package init(name: String, isCurrent: Bool) {
+    self.name = name
+    self.isCurrent = isCurrent
+  }
 }

@@ -52,10 +52,28 @@ package final class InterfaceRoot {
     for pane in root.panes { pane.sessionDidChange(change) }
   }
 
+  // MARK: Arrangement
+
+  /// Takes over how another interface in the same window looks: its theme and the places of its panes.
+  package func adoptArrangement(of other: InterfaceRoot) {
+    session.reducesMotion = other.session.reducesMotion
+    if session.theme != other.session.theme { session.setTheme(other.session.theme) }
+    paneLayout = other.paneLayout
+  }
+
+  /// The widths and heights of the panes, and which of them are folded away.
+  package var paneLayout: PaneLayout {
+    get { root.paneLayout }
+    set { root.paneLayout = newValue }
+  }
+
   // MARK: Size and time
 
   /// The least window of the interface, in logical pixels.
   package nonisolated static let leastSize = CGSize(width: 720, height: 520)
+
+  /// The window's size where nothing else is said, in logical pixels.
+  package nonisolated static let usualSize = CGSize(width: 1440, height: 900)
 
   /// The device pixels for a logical pixel in a window of so many device pixels.
   ///
@@ -230,6 +248,9 @@ package final class InterfaceRoot {
     case .toggleTheme: session.setTheme(session.theme.appearance == .dark ? .light : .dark)
     case .toggleFullScreen: host?.toggleFullScreen()
     case .showKeys: root.keySheet.isHidden.toggle()
+    case .nextDocument: host?.switchDocument(by: 1)
+    case .previousDocument: host?.switchDocument(by: -1)
+    case .closeDocument: host?.closeDocument()
     case .quit: host?.quit()
     case .escape:
       if root.outlinePane.clearSearch() || dropFocus() { return }

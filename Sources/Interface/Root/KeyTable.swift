@@ -5,7 +5,8 @@ import UIKit
 package struct KeyPress: Hashable, Sendable {
   /// Keys that type nothing, or nothing of their own.
   package enum Special: String, Hashable, Sendable {
-    case space, escape, enter, tab, home, end, left, right, up, down, f1, f6, f11, backspace, delete, menu
+    case space, escape, enter, tab, home, end, pageUp, pageDown, left, right, up, down, f1, f6, f11, backspace, delete,
+      menu
   }
 
   package enum Symbol: Hashable, Sendable {
@@ -29,6 +30,8 @@ package struct KeyPress: Hashable, Sendable {
     let key =
       switch symbol {
       case .character(let text): text.uppercased()
+      case .special(.pageUp): "Page Up"
+      case .special(.pageDown): "Page Down"
       case .special(let special): special.rawValue.capitalized
       }
     return (control ? "Ctrl+" : "") + (shift ? "Shift+" : "") + key
@@ -71,7 +74,9 @@ package enum KeyTable {
       key(.enter, .pressAtCursor),
       key("e", .export, control: true), key("r", .reload, control: true), key("k", .clearTrace, control: true),
       key("t", .toggleTheme, control: true), key(.f11, .toggleFullScreen), key(.f1, .showKeys), key("?", .showKeys),
-      key("q", .quit, control: true), key("w", .quit, control: true), key(.escape, .escape),
+      key(.pageDown, .nextDocument, control: true), key(.pageUp, .previousDocument, control: true),
+      key(.tab, .nextDocument, control: true), key(.tab, .previousDocument, control: true, shift: true),
+      key("w", .closeDocument, control: true), key("q", .quit, control: true), key(.escape, .escape),
       key("/", .search), key("f", .search, control: true), key("w", .why),
       key(.f6, .nextPane), key(.f6, .previousPane, shift: true),
       key(.tab, .nextControl), key(.tab, .previousControl, shift: true),

@@ -18,11 +18,8 @@ package enum SideTab: Int, CaseIterable, Hashable, Sendable {
 struct RootLayout: Hashable, Sendable {
   let size: CGSize
   let density: Density
-  let shares: RootView.Shares
+  let panes: PaneLayout
   let tab: SideTab
-
-  /// What a person decided; nil shows the outline where there is room for it.
-  var showsOutline: Bool?
 
   static let statusHeight: Double = 24
 
@@ -38,7 +35,7 @@ struct RootLayout: Hashable, Sendable {
   var canResizeColumns: Bool { size.width >= 1120 }
   var canResizeTimeline: Bool { size.height >= 760 }
 
-  var timelineHeight: Double { canResizeTimeline ? shares.timeline : min(shares.timeline, 116) }
+  var timelineHeight: Double { canResizeTimeline ? panes.timeline : min(panes.timeline, 116) }
 
   var toolbar: CGRect { CGRect(x: 0, y: 0, width: size.width, height: density.toolbar) }
 
@@ -65,14 +62,14 @@ struct RootLayout: Hashable, Sendable {
 
   /// Empty where it is not shown.
   var outline: CGRect {
-    guard showsOutline ?? !outlineIsDrawer else { return column(from: 0, to: 0) }
+    guard panes.showsOutline ?? !outlineIsDrawer else { return column(from: 0, to: 0) }
     if outlineIsDrawer { return column(from: 0, to: min(248, sideLeft)) }
-    return column(from: 0, to: canResizeColumns ? shares.outline : 200)
+    return column(from: 0, to: canResizeColumns ? panes.outline : 200)
   }
 
-  private var inspectorLeft: Double { isTabbed ? size.width : size.width - shares.inspector }
+  private var inspectorLeft: Double { isTabbed ? size.width : size.width - panes.inspector }
 
-  private var sideWidth: Double { canResizeColumns ? shares.trace : 288 }
+  private var sideWidth: Double { canResizeColumns ? panes.trace : 288 }
 
   /// Where the trace's column begins, or the tabbed one.
   var sideLeft: Double { inspectorLeft - sideWidth }
@@ -99,7 +96,7 @@ struct RootLayout: Hashable, Sendable {
 
   var trace: CGRect {
     if isTabbed { return tab == .trace ? tabbed : .zero }
-    let height = (area.height * shares.traceFraction).rounded()
+    let height = (area.height * panes.traceFraction).rounded()
     return CGRect(x: sideLeft, y: area.minY, width: sideWidth, height: height)
   }
 

@@ -22,27 +22,13 @@ package final class RootView: UIView, Painted {
 
   private var splitters: [Splitter] = []
 
-  /// The widths and heights that a person may change.
-  package struct Shares: Hashable, Sendable {
-    package var outline: Double = 248
-    package var trace: Double = 320
-    package var inspector: Double = 320
-    package var timeline: Double = 192
-    /// The part of the right column that the trace has.
-    package var traceFraction: Double = 0.56
-
-    package init() {}
-  }
-
-  package private(set) var shares = Shares()
+  /// What a person may change of the arrangement.
+  package var paneLayout = PaneLayout() { didSet { if paneLayout != oldValue { setNeedsLayout() } } }
 
   /// What the right column shows while it has tabs.
   package var tab = SideTab.trace { didSet { if tab != oldValue { setNeedsLayout() } } }
 
-  /// nil until a person decides: the outline is shown where there is room for it.
-  private var showsOutline: Bool? { didSet { setNeedsLayout() } }
-
-  package func toggleOutline() { showsOutline = layout.outline.isEmpty }
+  package func toggleOutline() { paneLayout.showsOutline = layout.outline.isEmpty }
 
   /// Breaks the circle between this view and the actions of its own parts.
   @MainActor
@@ -89,52 +75,46 @@ package final class RootView: UIView, Painted {
   }
 
   private func makeSplitters() {
-    let defaults = Shares()
+    let usual = PaneLayout()
     splitters = [
       Splitter(context, name: "outline edge", axis: .columns) { [weak self] place in
-        self?.change { $0.outline = min(max(place, 200), 420) }
+        self?.paneLayout.outline = place
       } onReset: { [weak self] in
-        self?.change { $0.outline = defaults.outline }
+        self?.paneLayout.outline = usual.outline
       },
       Splitter(context, name: "trace edge", axis: .columns) { [weak self] place in
         guard let self else { return }
-        let right = self.layout.sideLeft + self.shares.trace
-        change { $0.trace = min(max(right - place, 280), 460) }
+        paneLayout.trace = layout.sideLeft + paneLayout.trace - place
       } onReset: { [weak self] in
-        self?.change { $0.trace = defaults.trace }
+        self?.paneLayout.trace = usual.trace
       },
       Splitter(context, name: "timeline edge", axis: .rows) { [weak self] place in
         guard let self else { return }
-        change { $0.timeline = min(max(self.bounds.height - RootLayout.statusHeight - place, 116), 420) }
+        paneLayout.timeline = bounds.height - RootLayout.statusHeight - place
       } onReset: { [weak self] in
-        self?.change { $0.timeline = defaults.timeline }
+        self?.paneLayout.timeline = usual.timeline
       },
       Splitter(context, name: "recognizers edge", axis: .rows) { [weak self] place in
         guard let self else { return }
-        let area = self.layout.area
-        change { $0.traceFraction = min(max((place - area.minY) / max(1, area.height), 0.2), 0.8) }
+        let area = layout.area
+        paneLayout.traceFraction = (place - area.minY) / max(1, area.height)
       } onReset: { [weak self] in
-        self?.change { $0.traceFraction = defaults.traceFraction }
+        self?.paneLayout.traceFraction = usual.traceFraction
       },
       Splitter(context, name: "inspector edge", axis: .columns) { [weak self] place in
         guard let self else { return }
-        change { $0.inspector = min(max(self.bounds.width - place, 280), 460) }
+        paneLayout.inspector = bounds.width - place
       } onReset: { [weak self] in
-        self?.change { $0.inspector = defaults.inspector }
+        self?.paneLayout.inspector = usual.inspector
       },
     ]
     for splitter in splitters { addSubview(splitter) }
   }
 
-  private func change(_ body: (inout Shares) -> Void) {
-    body(&shares)
-    setNeedsLayout()
-  }
-
   // MARK: Layout
 
   private var layout: RootLayout {
-    RootLayout(size: bounds.size, density: context.density, shares: shares, tab: tab, showsOutline: showsOutline)
+    RootLayout(size: bounds.size, density: context.density, panes: paneLayout, tab: tab)
   }
 
   package override func layoutSubviews() {

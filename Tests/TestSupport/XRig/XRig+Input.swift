@@ -48,6 +48,14 @@ extension XRig {
     try device.synchronize()
   }
 
+  /// Presses and releases a key while others are held, all by X keycode.
+  package func press(_ code: Int, holding others: Int...) throws {
+    for other in others { try key(other, isPressed: true) }
+    try key(code, isPressed: true)
+    try key(code, isPressed: false)
+    for other in others.reversed() { try key(other, isPressed: false) }
+  }
+
   private func touch(_ finger: UInt32, kind: UInt32, _ x: Double, _ y: Double, _ pressure: Double) throws {
     let device = try device(.touch)
     var axes = position(x, y)

@@ -109,6 +109,10 @@ package final class XRig {
   ) throws -> RigProgram {
     var all = ProcessInfo.processInfo.environment
     all["DISPLAY"] = display
+    // What a program remembers, and what the desktop of whoever runs the tests wishes, must not count.
+    all["XDG_STATE_HOME"] = directory.appendingPathComponent("state").path
+    all["XDG_CONFIG_HOME"] = directory.appendingPathComponent("config").path
+    all["DBUS_SESSION_BUS_ADDRESS"] = nil
     all.merge(environment) { $1 }
     let program = try RigProgram(
       [executable.path] + arguments,

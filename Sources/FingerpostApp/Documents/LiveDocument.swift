@@ -1,50 +1,62 @@
 import CairoRenderer
-import FingerpostApp
+package import Canvas
 import Foundation
-import Interface
-import LayoutFiles
+package import Interface
+package import LayoutFiles
 import Traces
 import UIKit
 
-/// What goes on around an open window: steps that are played, a recording, saved pictures, reloads.
-final class LiveRun {
-  private var layout: OpenLayout
-  private let session: DebugSession
-  private let window: LiveWindow
-  private let console: Console
+/// One open layout: the session about it, the interface that shows it, and what goes on around both.
+package final class LiveDocument {
+  package private(set) var layout: OpenLayout
+  package let session: DebugSession
+  package let root: InterfaceRoot
+  private let complain: (String) -> Void
   private var runner: ScriptRunner?
   private var recorder: TraceRecorder?
   private var recordingMessage: String?
 
-  init(layout: OpenLayout, session: DebugSession, window: LiveWindow, console: Console) {
+  /// `complain` gets sentences for standard error.
+  package init(
+    _ layout: OpenLayout,
+    theme: Theme,
+    measurer: any TextMeasurer,
+    complain: @escaping (String) -> Void
+  ) {
     self.layout = layout
-    self.session = session
-    self.window = window
-    self.console = console
-    window.reload = { [weak self] in self?.reload() }
-    window.savePicture = { [weak self] in self?.savePicture() ?? "" }
-    window.onTurn = { [weak self] _, now in self?.turn(at: now) }
+    self.complain = complain
+    session = DebugSession(application: layout.built.application, name: layout.name, theme: theme)
+    root = InterfaceRoot(session: session, measurer: measurer, size: InterfaceRoot.usualSize)
+  }
+
+  package var name: String { session.name }
+
+  // MARK: Time
+
+  /// Runs the timers of the interface and of the layout, and plays what is due of the steps; when to come back.
+  func advance(to now: Instant) -> Instant? {
+    root.advance(to: now)
+    defer { writeRecording() }
+    return [playSteps(at: now), root.nextDeadline].compactMap(\.self).min()
   }
 
   // MARK: Steps
 
   /// Plays steps at their own pace from now on.
-  func play(_ steps: [Step]) {
+  package func play(_ steps: [Step]) {
     let runner = ScriptRunner(steps, on: layout.built)
     runner.deliver = { [session] samples, instant in session.touch(samples, isSimulated: true, at: instant) }
     self.runner = runner
   }
 
-  /// What is due of the steps; when to come back.
-  private func turn(at now: Instant) -> Instant? {
-    defer { writeRecording() }
+  private func playSteps(at now: Instant) -> Instant? {
     guard let runner else { return nil }
     let layoutNow = session.layoutInstant(at: now)
     runner.run(until: layoutNow)
     session.takeInTrace()
     if runner.isFinished {
       for problem in runner.problems {
-        console.complain("step at \(Words.seconds(problem.step.time)) s: \(problem.text)")
+        complain("step at \(Words.seconds(problem.step.time)) s: \(problem.text)")
       }
       self.runner = nil
       return nil
@@ -55,8 +67,8 @@ final class LiveRun {
 
   // MARK: Recording
 
-  /// Writes the trace to a file as it grows.
-  func record(to path: String) throws {
+  /// Writes the trace to a file as it grows; throws a `TraceFileError` if it cannot be begun.
+  package func record(to path: String) throws {
     recorder = try TraceRecorder(path: path, header: TraceFile.Header(layout.built.document))
   }
 
@@ -66,11 +78,11 @@ final class LiveRun {
     guard let message = recorder.message, message != recordingMessage else { return }
     recordingMessage = message
     session.say("Recording: \(message)")
-    console.complain("fingerpost: \(message)")
+    complain("fingerpost: \(message)")
   }
 
   /// Makes the recording whole and ends it; a trace file is of one layout.
-  func finish() {
+  package func finish() {
     writeRecording()
     recorder?.finish()
     recorder = nil
@@ -78,7 +90,8 @@ final class LiveRun {
 
   // MARK: Files
 
-  private func reload() {
+  /// Reads the layout again; one that cannot be read leaves the old one shown.
+  func reload() {
     do {
       let fresh = try OpenLayout(path: layout.path)
       let recording = recorder?.path
@@ -90,22 +103,22 @@ final class LiveRun {
       session.say("Read \(fresh.name) again\(ended)")
     } catch {
       session.say(error.diagnostics.first.map { "\($0)" } ?? "The layout cannot be read")
-      for diagnostic in error.diagnostics { console.complain("\(diagnostic)") }
+      for diagnostic in error.diagnostics { complain("\(diagnostic)") }
     }
   }
 
-  /// Saves the trace picture under the first free name in the working directory.
-  private func savePicture() -> String {
+  /// Saves the trace picture under the first free name in the working directory; says where.
+  func savePicture() {
     let folder = FileManager.default.currentDirectoryPath
     let name = (1...9_999).lazy.map { "\(self.session.name)-trace-\($0).png" }
       .first { !FileManager.default.fileExists(atPath: folder + "/" + $0) }
-    guard let name else { return "There are too many pictures in \(folder)" }
+    guard let name else { return session.say("There are too many pictures in \(folder)") }
     do {
       let header = TraceFile.Header(layout.built.document)
       try TracePicture.write(session, header: header, scale: 2, to: folder + "/" + name)
-      return "Saved \(name)"
+      session.say("Saved \(name)")
     } catch {
-      return "The picture was not saved: \(error)"
+      session.say("The picture was not saved: \(error)")
     }
   }
 }

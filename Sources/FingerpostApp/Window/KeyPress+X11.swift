@@ -10,16 +10,18 @@ extension KeyPress {
       self.init(.special(special), control: control, shift: shift)
       return
     }
-    // Latin-1 keysyms are their own character codes.
-    guard (0x21...0xFF).contains(sample.shortcutKeysym), let scalar = Unicode.Scalar(sample.shortcutKeysym) else {
-      return nil
-    }
+    // Latin-1 keysyms are their own character codes; those of the keypad follow at a distance.
+    let isKeypad = (0xFFAA...0xFFB9).contains(sample.shortcutKeysym)
+    let code = isKeypad ? sample.shortcutKeysym - 0xFF80 : sample.shortcutKeysym
+    guard (0x21...0xFF).contains(code), let scalar = Unicode.Scalar(code) else { return nil }
     self.init(.character(String(Character(scalar))), control: control, shift: shift)
   }
 
   private static let special: [UInt32: Special] = [
     0x20: .space, 0xFF1B: .escape, 0xFF0D: .enter, 0xFF8D: .enter, 0xFF09: .tab, 0xFE20: .tab,
     0xFF50: .home, 0xFF95: .home, 0xFF57: .end, 0xFF9C: .end, 0xFF51: .left, 0xFF53: .right, 0xFF52: .up,
-    0xFF54: .down, 0xFFBE: .f1, 0xFFC3: .f6, 0xFFC8: .f11, 0xFF08: .backspace, 0xFFFF: .delete, 0xFF67: .menu,
+    0xFF54: .down,
+    0xFF55: .pageUp, 0xFF9A: .pageUp, 0xFF56: .pageDown, 0xFF9B: .pageDown, 0xFFBE: .f1, 0xFFC3: .f6, 0xFFC8: .f11,
+    0xFF08: .backspace, 0xFFFF: .delete, 0xFF67: .menu,
   ]
 }

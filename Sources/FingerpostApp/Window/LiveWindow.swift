@@ -1,21 +1,24 @@
-import CairoRenderer
+package import CairoRenderer
 import Canvas
 import Foundation
-package import Interface
-package import UIKit
+import Interface
+import UIKit
 package import X11Window
 
-/// One session, one window, one clock: the loop between the X server and the interface.
+/// One window, one clock, the documents in it: the loop between the X server and the interface.
 package final class LiveWindow {
   let connection: X11Connection
   let window: X11Window
-  let session: DebugSession
-  let root: InterfaceRoot
+  let documents: OpenDocuments
   let clock = LiveClock()
+  let measurer: PangoTextMeasurer
+  let recent: RecentFiles
+  /// Gets sentences for standard error.
+  let complain: (String) -> Void
   /// Device pixels in a logical pixel: what was asked for, or what leaves the interface its least size.
   private(set) var scale: Double
   private let wantedScale: Double
-  private let renderer: DisplayListRenderer
+  private var renderer: DisplayListRenderer
   private var isDone = false
   private var lastTick: Instant?
 
@@ -36,20 +39,25 @@ package final class LiveWindow {
     let touch: UInt32
   }
 
-  /// Reads the layout again; nil if it cannot be read, after saying why.
-  package var reload: (() -> Void)?
+  /// The document that is shown, its session and its interface.
+  var document: LiveDocument { documents.current }
+  var session: DebugSession { document.session }
+  var root: InterfaceRoot { document.root }
 
-  /// Saves the trace picture; the sentence for the status bar.
-  package var savePicture: (() -> String)?
-
-  /// Called after input or timers may have changed the trace; what is due of a script is played here.
-  package var onTurn: ((LiveWindow, Instant) -> Instant?)?
-
-  /// Opens a window on a display.
+  /// Opens a window with documents on a display.
   ///
   /// - Throws: Why the display cannot be used, or refuses the window.
-  package init(session: DebugSession, title: String, options: LaunchOptions, display: String? = nil) throws(X11Error) {
-    self.session = session
+  package init(
+    _ documents: OpenDocuments,
+    measurer: PangoTextMeasurer,
+    options: LaunchOptions,
+    display: String? = nil,
+    complain: @escaping (String) -> Void
+  ) throws(X11Error) {
+    self.documents = documents
+    self.measurer = measurer
+    self.complain = complain
+    recent = RecentFiles()
     connection = try X11Connection(display: display, input: InputOptions(touchDevice: options.touchDevice))
     wantedScale = InterfaceScale.initial(
       option: options.scale,
@@ -59,16 +67,13 @@ package final class LiveWindow {
       millimeters: connection.screenMillimeters
     )
     window = try X11Window(
-      WindowConfiguration(title: title, geometry: options.geometry, scale: wantedScale),
+      WindowConfiguration(title: Self.title(of: documents.current), geometry: options.geometry, scale: wantedScale),
       on: connection
     )
     scale = Self.scale(wantedScale, in: window.size)
-    let measurer = PangoTextMeasurer()
     renderer = DisplayListRenderer(measurer: measurer)
-    let size = CGSize(width: Double(window.size.width) / scale, height: Double(window.size.height) / scale)
-    root = InterfaceRoot(session: session, measurer: measurer, size: size)
-    session.inputDescription = connection.inputDescription
-    root.host = self
+    documents.onSwitch = { [weak self] before in self?.documentChanged(from: before) }
+    for document in documents.all { adopt(document) }
   }
 
   private static func scale(_ wanted: Double, in size: PixelSize) -> Double {
@@ -82,7 +87,34 @@ package final class LiveWindow {
       scale = fitting
       root.compositor.invalidateAll()
     }
-    root.resize(to: CGSize(width: Double(size.width) / scale, height: Double(size.height) / scale))
+    root.resize(to: logicalSize)
+  }
+
+  private var logicalSize: CGSize {
+    CGSize(width: Double(window.size.width) / scale, height: Double(window.size.height) / scale)
+  }
+
+  // MARK: Documents
+
+  static func title(of document: LiveDocument) -> String { "\(document.name) - Fingerpost" }
+
+  /// Makes a document one of this window's.
+  func adopt(_ document: LiveDocument) {
+    document.root.host = self
+    document.session.inputDescription = connection.inputDescription
+    document.root.resize(to: logicalSize)
+  }
+
+  /// Shows the current document in place of another, with everything arranged as it was there.
+  private func documentChanged(from before: LiveDocument) {
+    letGo(of: before.root)
+    let root = document.root
+    root.resize(to: logicalSize)
+    root.adoptArrangement(of: before.root)
+    root.compositor.invalidateAll()
+    // Pixels kept for the other interface are of no use to this one.
+    renderer = DisplayListRenderer(measurer: measurer)
+    window.setTitle(Self.title(of: document))
   }
 
   /// Runs until the window is closed, the server is gone or a signal asks to end.
@@ -97,8 +129,7 @@ package final class LiveWindow {
       let events = window.takeEvents()
       if take(events) { return true }
       let now = clock.now
-      root.advance(to: now)
-      scriptDeadline = onTurn?(self, now)
+      nextDeadline = documents.all.compactMap { $0.advance(to: now) }.min()
       tick(at: now)
       draw()
     }
@@ -106,15 +137,16 @@ package final class LiveWindow {
     return false
   }
 
-  private var scriptDeadline: Instant?
+  /// When the next timer or step of any document is due.
+  private var nextDeadline: Instant?
 
   // MARK: Waiting
 
-  /// Sleeps until input, a timer, the script or the next frame.
+  /// Sleeps until input, a timer, a script or the next frame.
   private func wait() {
     var timeout: Int32 = -1
     let now = clock.now
-    var deadlines = [root.nextDeadline, scriptDeadline].compactMap(\.self)
+    var deadlines = [nextDeadline, root.nextDeadline].compactMap(\.self)
     if root.needsTicks { deadlines.append((lastTick ?? now).advanced(bySeconds: 1.0 / 60)) }
     if let next = deadlines.min() {
       timeout = Int32(max(0, min(60_000, (next.seconds(since: now) * 1000).rounded(.up))))
@@ -155,19 +187,12 @@ package final class LiveWindow {
     window.present(damage: damage.map(pixels))
   }
 
+  /// Leaves the loop at the end of its turn.
+  func end() { isDone = true }
+
   private func pixels(_ rect: CGRect) -> PixelRect {
     let (left, top) = (Int((rect.minX * scale).rounded(.down)), Int((rect.minY * scale).rounded(.down)))
     let (right, bottom) = (Int((rect.maxX * scale).rounded(.up)), Int((rect.maxY * scale).rounded(.up)))
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
-}
-
-extension LiveWindow: InterfaceHost {
-  package func saveTracePicture() { session.say(savePicture?()) }
-
-  package func reloadLayout() { reload?() }
-
-  package func toggleFullScreen() { window.setFullscreen(!window.isFullscreen) }
-
-  package func quit() { isDone = true }
 }

@@ -81,6 +81,16 @@ extension LiveWindow {
     )
   }
 
+  /// Takes away what is down in an interface that is no longer shown.
+  func letGo(of root: InterfaceRoot) {
+    let held = fingers.values.sorted() + (mouseIsDown ? [Self.mouseFinger] : [])
+    fingers.removeAll()
+    (mouseIsDown, panPoint, middlePress) = (false, nil, nil)
+    root.pointerLeft()
+    guard !held.isEmpty else { return }
+    root.touch(held.map { UIKit.TouchSample(finger: $0, phase: .cancelled, location: .zero) }, at: clock.now)
+  }
+
   // MARK: Mouse
 
   private func take(_ sample: PointerSample) {

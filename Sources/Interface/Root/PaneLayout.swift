@@ -1,0 +1,51 @@
+/// How a person has arranged the panes of the window, in logical pixels.
+///
+/// A window too small for it shows less, and all of it again when it has grown.
+package struct PaneLayout: Hashable, Sendable, Codable {
+  package static let outlineWidths = 200.0...420.0
+  package static let sideWidths = 280.0...460.0
+  package static let timelineHeights = 116.0...420.0
+  package static let traceFractions = 0.2...0.8
+
+  package var outline = 248.0 { didSet { outline = Self.outlineWidths.nearest(to: outline, else: 248) } }
+  package var trace = 320.0 { didSet { trace = Self.sideWidths.nearest(to: trace, else: 320) } }
+  package var inspector = 320.0 { didSet { inspector = Self.sideWidths.nearest(to: inspector, else: 320) } }
+  package var timeline = 192.0 { didSet { timeline = Self.timelineHeights.nearest(to: timeline, else: 192) } }
+
+  /// The part of the trace's column that the trace has; the recognizers have the rest.
+  package var traceFraction = 0.56 {
+    didSet { traceFraction = Self.traceFractions.nearest(to: traceFraction, else: 0.56) }
+  }
+
+  /// Whether the outline is shown; nil where there is room for it.
+  package var showsOutline: Bool?
+
+  package init() {}
+
+  /// What is missing or no number is as usual; everything else is brought within its limits.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func number(_ key: CodingKeys) -> Double? { try? values.decode(Double.self, forKey: key) }
+    self.init()
+    outline = number(.outline) ?? outline
+    trace = number(.trace) ?? trace
+    inspector = number(.inspector) ?? inspector
+    timeline = number(.timeline) ?? timeline
+    traceFraction = number(.traceFraction) ?? traceFraction
+    showsOutline = try? values.decode(Bool.self, forKey: .showsOutline)
+    limit()
+  }
+
+  /// Observers of a property do not run in an initializer.
+  private mutating func limit() {
+    (outline, trace, inspector) = (outline, trace, inspector)
+    (timeline, traceFraction) = (timeline, traceFraction)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The nearest value in the range; `usual` for what is no number.
+  fileprivate func nearest(to value: Double, else usual: Double) -> Double {
+    value.isNaN ? usual : Swift.min(Swift.max(value, lowerBound), upperBound)
+  }
+}

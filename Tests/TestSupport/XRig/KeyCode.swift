@@ -1,0 +1,15 @@
+/// X keycodes of the rig's keyboard: a PC keyboard in the US layout, with the codes of XFree86.
+package enum KeyCode {
+  package static let escape = 9
+  package static let minus = 20
+  package static let equal = 21
+  package static let tab = 23
+  package static let w = 25
+  package static let r = 27
+  package static let control = 37
+  package static let shift = 50
+  package static let zero = 19
+  package static let f1 = 67
+  package static let pageUp = 99
+  package static let pageDown = 105
+}
