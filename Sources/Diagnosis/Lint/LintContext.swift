@@ -113,7 +113,7 @@ final class LintContext {
   /// Whether the file itself says where everything is that the finding measures.
   private func isFounded(_ finding: LintFinding) -> Bool {
     guard finding.kind.isGeometric, let view = layout.view(finding.subject) else { return true }
-    return wayUp(view).allSatisfy { documents[name($0)]?.frameOrigin != .guessed }
+    return wayUp(view).allSatisfy { documents[name($0)]?.frameOrigin.map { $0 == .solved } ?? true }
   }
 
   /// Whether the class is one whose code the file does not show: it may draw, and override, what it likes.

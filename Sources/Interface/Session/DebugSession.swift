@@ -1,5 +1,6 @@
 package import Foundation
 package import Canvas
+package import LayoutFiles
 package import Traces
 package import UIKit
 
@@ -19,6 +20,10 @@ package final class DebugSession {
 
   /// The layout's file name without its ending.
   package private(set) var name: String
+
+  /// What the file says of the layout: its scenes, warnings and notices, and where each frame came from; nil for
+  /// objects made by code.
+  package private(set) var document: LayoutDocument?
 
   package private(set) var digest = TraceDigest()
   package private(set) var playback = Playback()
@@ -61,9 +66,10 @@ package final class DebugSession {
     package init() {}
   }
 
-  package init(application: UIApplication, name: String, theme: Theme = .dark) {
+  package init(application: UIApplication, name: String, document: LayoutDocument? = nil, theme: Theme = .dark) {
     self.application = application
     self.name = name
+    self.document = document
     self.theme = theme
     digest.update(from: application.trace)
     playback.goLive(in: digest)
@@ -74,9 +80,10 @@ package final class DebugSession {
   // MARK: Layout
 
   /// Shows another layout, or the same one read again.
-  package func replaceLayout(_ application: UIApplication, name: String) {
+  package func replaceLayout(_ application: UIApplication, name: String, document: LayoutDocument? = nil) {
     self.application = application
     self.name = name
+    self.document = document
     digest = TraceDigest()
     digest.update(from: application.trace)
     playback.goLive(in: digest)

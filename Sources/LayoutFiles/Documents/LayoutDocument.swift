@@ -17,10 +17,13 @@ package struct LayoutDocument: Hashable, Sendable {
   package var lintExemptions: [LintExemption] = []
   /// Every name of the file, those made up included.
   package var names = NameTable()
-  /// What an importer could not carry over; a native file has none.
+  /// What an importer could not carry over or had to guess, in the order it was met; a native file has none.
   package var warnings: [LayoutDiagnostic] = []
+  /// How many further warnings were too many to keep.
+  package var omittedWarnings = 0
   package var source = LayoutSource.native
-  /// The scenes of a storyboard, or the top-level views of a XIB, in the order of the file; empty for other files.
+  /// The scenes of a storyboard, or the top-level views of a XIB, the initial one first and else in the order of the
+  /// file; empty for other files.
   package var scenes: [SceneName] = []
   /// The one of ``scenes`` that is shown.
   package var sceneShown: String?

@@ -13,7 +13,10 @@ package enum LayoutSource: Hashable, Sendable {
 
 /// A scene of a storyboard, or a top-level view of a XIB, that can be opened by its name.
 package struct SceneName: Hashable, Sendable {
+  /// Unique in the file: what stands behind a `#` to open this one.
   package var name: String
+  /// The storyboard identifier that code opens it by; nil when it has none.
+  package var identifier: String?
   /// The class of the scene's controller or view.
   package var className: String
   /// Whether the file opens with it.

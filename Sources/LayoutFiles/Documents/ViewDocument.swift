@@ -5,6 +5,8 @@ package import UIKit
 package enum FrameOrigin: String, Hashable, Sendable {
   /// Constraints decide it.
   case solved
+  /// UIKit lays such a view out itself, always alike: a bar of a container, and what stands in one.
+  case conventional
   /// Nothing decides it.
   case guessed
 }

@@ -13,6 +13,15 @@ package enum LayoutFile {
     try decode(bytes, file: file, opensChecks: true)
   }
 
+  /// Every scene of the storyboard or XIB in `bytes`, the initial one first, read once; of any other file its one layout.
+  ///
+  /// The name of a scene in `file` counts for nothing here.
+  package static func scenes(_ bytes: [UInt8], file: String) throws(LayoutError) -> [LayoutDocument] {
+    guard case .xml(root: "document") = FileContent(bytes) else { return [try decode(bytes, file: file)] }
+    let file = LayoutPath(file).file
+    return try IBImporter.layouts(try MarkupReader.read(bytes, file: file), file: file)
+  }
+
   /// The layout in `bytes`.
   ///
   /// The layout of a check is no check: two could name each other for ever.

@@ -34,6 +34,7 @@ import UIKit
     #expect(button.actions.first?.target?.value == "Shop")
     #expect(document.links.map(\.scene) == ["More"])
     #expect(document.scenes.map(\.name) == ["Shop", "More"])
+    #expect(document.scenes.map(\.identifier) == [nil, "More"])
     #expect(document.windows[0].rootViewController?.customClass == "App.Shop")
     #expect(document.warnings.isEmpty)
     #expect(hit(document, 30, 210) == "UIView[0.0]")
@@ -49,12 +50,17 @@ import UIKit
       root: "initialViewController=\"b\""
     )
     #expect(try imported(text).sceneShown == "Second")
+    #expect(try imported(text).scenes.map(\.name) == ["Second", "First"], "the initial scene stands first")
+    #expect(try imported(text).scenes.map(\.isInitial) == [true, false])
+    let all = try LayoutFile.scenes(Array(text.utf8), file: "Main.storyboard")
+    #expect(all.map(\.sceneShown) == ["Second", "First"])
+    #expect(try all == [imported(text, file: "Main.storyboard"), imported(text, file: "Main.storyboard#First")])
     #expect(try imported(text, file: "Main.storyboard#First").sceneShown == "First")
     #expect(try imported(text, file: "Main.storyboard#a").sceneShown == "First")
     let error = lines { () throws(LayoutError) in
       _ = try LayoutFile.decode(Array(text.utf8), file: "Main.storyboard#Third")
     }
-    #expect(error == ["Main.storyboard: error: there is no scene \"Third\"; the file has \"First\", \"Second\""])
+    #expect(error == ["Main.storyboard: error: there is no scene \"Third\"; the file has \"Second\", \"First\""])
   }
 
   @Test func `recognizers stand beside the views and belong to the last that claims them`() throws {
@@ -168,12 +174,13 @@ import UIKit
     #expect(
       outline(document) == [
         "window UIWindow", "  (UITabBarController)", "  UIView[0.0] UIView 0 0 390 844",
-        "    UITabBarController content UIView 0 0 390 844", "    UITabBar[0.0.1] UITabBar 0 761 390 83 guessed",
-        "      Home UIControl 0 0 390 49 guessed", "    (UINavigationController)",
+        "    UITabBarController content UIView 0 0 390 844", "    UITabBar[0.0.1] UITabBar 0 761 390 83 conventional",
+        "      Home UIControl 0 0 390 49 conventional", "    (UINavigationController)",
         "    UIView[0.0.2] UIView 0 0 390 844",
         "      UINavigationController content UIView 0 0 390 844",
         "      UINavigationBar[0.0.2.1] UINavigationBar 0 44 390 44",
-        "        UILabel[0.0.2.1.0] UILabel 98 0 195 44 guessed", "        add UIButton 338 0 44 44 guessed",
+        "        UILabel[0.0.2.1.0] UILabel 98 0 195 44 conventional",
+        "        add UIButton 338 0 44 44 conventional",
         "      (UIViewController)", "      UIView[0.0.2.2] UIView 0 0 390 844",
       ]
     )
@@ -260,7 +267,7 @@ import UIKit
       """
     )
     #expect(document.device.size == CGSize(width: 200, height: 100))
-    #expect(document.scenes.map(\.isInitial) == [false, true])
+    #expect(document.scenes.map(\.isInitial) == [true, false])
     let button = document.windows[0].rootViewController?.view.subviews.first
     #expect(button?.actions.map { $0.target?.value } == ["File's Owner", nil])
   }

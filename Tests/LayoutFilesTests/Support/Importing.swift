@@ -8,9 +8,13 @@ func imported(_ text: String, file: String = "a.txt") throws -> LayoutDocument {
 }
 
 /// Every view of a layout, one a line: its name, class and frame, deeper ones further in.
-func outline(_ document: LayoutDocument) -> [String] {
-  document.windows.flatMap { window in
+func outline(_ document: LayoutDocument, withOrigins: Bool = true) -> [String] {
+  let lines = document.windows.flatMap { window in
     outline(window.view, 0) + (window.rootViewController.map { outline($0, 1) } ?? [])
+  }
+  guard !withOrigins else { return lines }
+  return lines.map { line in
+    [FrameOrigin.solved, .guessed, .conventional].reduce(line) { $0.replacing(" \($1.rawValue)", with: "") }
   }
 }
 

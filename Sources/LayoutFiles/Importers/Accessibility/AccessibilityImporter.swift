@@ -60,7 +60,7 @@ struct AccessibilityImporter {
     }
     if omitted > 0 { log.warn(.deepViews(omitted, limit: ImportLimits.depth)) }
     naming.finish(&document)
-    document.warnings = log.warnings
+    log.finish(&document)
     return document
   }
 

@@ -23,7 +23,7 @@ enum ControllerHierarchyImporter {
       )
     }
     naming.finish(&document)
-    document.warnings = log.warnings
+    log.finish(&document)
     return document
   }
 

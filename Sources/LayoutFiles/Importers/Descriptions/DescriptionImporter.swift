@@ -42,7 +42,7 @@ struct DescriptionImporter {
     document.windows = windows(roots, size: document.device.size)
     if omitted > 0 { log.warn(.deepViews(omitted, limit: ImportLimits.depth)) }
     naming.finish(&document)
-    document.warnings = log.warnings
+    log.finish(&document)
     return document
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Bars of containers and what stands in them. Where the file has no frame, one is made as UIKit lays bars out; it is
-/// marked as a guess.
+/// Bars of containers and what stands in them. Where the file has no frame, one is made as UIKit lays bars out, and
+/// marked as such.
 extension IBImporter {
   /// The bars of a navigation or tab bar controller, in front of what it shows.
   mutating func addBars(
@@ -25,12 +25,16 @@ extension IBImporter {
         case "toolbar": CGRect(x: 0, y: size.height - bottom - 44, width: size.width, height: 44)
         default: CGRect(x: 0, y: size.height - bottom - 49, width: size.width, height: 49 + bottom)
         }
-      if let id = bar["id"], fileFrame(bar, in: size) == nil { solved[id] = usual }
+      // A bar of a container seldom has a frame in the file, and it is none that anybody misses.
+      if let id = bar["id"], fileFrame(bar, in: size) == nil {
+        solved[id] = usual
+        withoutFrame -= 1
+      }
       guard var view = view(bar, in: size, depth: 2 + 2 * open.count) else { continue }
       // The stored frame is the design canvas's, where a tab bar often stands at the top.
       if key == "tabBar" || view.frameOrigin != nil || view.frame?.width != size.width {
         view.frame = usual
-        view.frameOrigin = .guessed
+        view.frameOrigin = .conventional
       }
       let area = view.frame?.size ?? usual.size
       switch key {
@@ -68,7 +72,7 @@ extension IBImporter {
         width: (size.width / 2).rounded(),
         height: min(size.height, 44)
       )
-      label.frameOrigin = .guessed
+      label.frameOrigin = .conventional
       bar.subviews.append(label)
     }
     if let title = item.child(keyed: "titleView"), let view = view(title, in: size, depth: 20) {
@@ -126,7 +130,7 @@ extension IBImporter {
         width: own.width,
         height: own.height
       )
-      view.frameOrigin = .guessed
+      view.frameOrigin = .conventional
       bar.subviews.append(view)
       return own.width
     }
@@ -139,7 +143,7 @@ extension IBImporter {
     if let image = item["image"] { button.properties[.image] = .string(image) }
     if item.flag("enabled") == false { button.properties[.isEnabled] = .bool(false) }
     button.frame = CGRect(x: fromRight ? x - width : x, y: 0, width: width, height: min(size.height, 44))
-    button.frameOrigin = .guessed
+    button.frameOrigin = .conventional
     for connection in item.list("connections") {
       if connection.name == "action" { button.actions.append(action(connection, events: ["touchUpInside"])) }
       if connection.name == "segue" { addLink(connection, from: button.name) }
@@ -165,7 +169,7 @@ extension IBImporter {
       button.location = item?.location ?? tab.location
       button.name = naming.reserve(item?["title"] ?? item?["systemItem"] ?? tab["title"] ?? "tab \(index + 1)")
       button.frame = CGRect(x: (Double(index) * width).rounded(), y: 0, width: width.rounded(), height: size.height)
-      button.frameOrigin = .guessed
+      button.frameOrigin = .conventional
       if index == 0 { button.properties[.isSelected] = .bool(true) }
       bar.subviews.append(button)
     }

@@ -24,8 +24,22 @@ struct IBImporter {
 
   static func layout(_ markup: MarkupDocument, path: LayoutPath) throws(LayoutError) -> LayoutDocument {
     if let refusal = refusal(of: markup) { throw LayoutError(refusal, file: path.file) }
-    var importer = IBImporter(document: IBDocument(markup, file: path.file), log: ImportLog(file: path.file))
-    return try importer.layout(scene: path.scene)
+    return try layout(IBDocument(markup, file: path.file), scene: path.scene)
+  }
+
+  /// Every scene of the document, in the order of its list.
+  static func layouts(_ markup: MarkupDocument, file: String) throws(LayoutError) -> [LayoutDocument] {
+    if let refusal = refusal(of: markup) { throw LayoutError(refusal, file: file) }
+    let document = IBDocument(markup, file: file)
+    let first = try layout(document, scene: nil)
+    var layouts = [first]
+    for scene in first.scenes.dropFirst() { layouts.append(try layout(document, scene: scene.name)) }
+    return layouts
+  }
+
+  private static func layout(_ document: IBDocument, scene: String?) throws(LayoutError) -> LayoutDocument {
+    var importer = IBImporter(document: document, log: ImportLog(file: document.file))
+    return try importer.layout(scene: scene)
   }
 
   /// What a document of another platform is; nil for one of UIKit's.
@@ -59,7 +73,7 @@ struct IBImporter {
   private mutating func layout(scene wanted: String?) throws(LayoutError) -> LayoutDocument {
     let scenes = IBScene.all(in: document)
     for scene in scenes { if let id = scene.element["id"] { sceneNames[id] = scene.name } }
-    guard let first = scenes.first(where: \.isInitial) ?? scenes.first else { throw log.error(.noScene) }
+    guard let first = scenes.first else { throw log.error(.noScene) }
     var scene = first
     if let wanted {
       guard let match = scenes.first(where: { $0.answers(to: wanted) }) else {
@@ -70,14 +84,7 @@ struct IBImporter {
     var layout = LayoutDocument()
     layout.file = document.file
     layout.source = .interfaceBuilder
-    layout.scenes = scenes.map { scene in
-      SceneName(
-        name: scene.name,
-        className: scene.className,
-        isInitial: scene.name == first.name,
-        location: scene.element.location
-      )
-    }
+    layout.scenes = scenes.map(\.listed)
     layout.sceneShown = scene.name
     size = screenSize(for: scene.element)
     layout.device.size = size
@@ -92,7 +99,7 @@ struct IBImporter {
     naming.finish(&layout)
     ActionTargets(names: layout.names).resolve(&layout, log: &log)
     layout.links = links
-    layout.warnings = log.warnings
+    log.finish(&layout)
     return layout
   }
 

@@ -5,13 +5,26 @@ struct IBScene {
   let className: String
   let isInitial: Bool
 
+  /// What the files' readers are told of it.
+  var listed: SceneName {
+    SceneName(
+      name: name,
+      identifier: element["storyboardIdentifier"],
+      className: className,
+      isInitial: isInitial,
+      location: element.location
+    )
+  }
+
   /// Whether a user may mean this one by `name`.
   func answers(to name: String) -> Bool {
     self.name == name || element["id"] == name || element["storyboardIdentifier"] == name
       || element["customClass"] == name || element.parent?.parent?["sceneID"] == name
   }
 
-  /// In the order of the file, with names of their own.
+  /// With names of their own, the one that the file opens with first, else in the order of the file.
+  ///
+  /// Without an initial one, as in a library of scenes, it is the first.
   static func all(in document: IBDocument) -> [IBScene] {
     let root = document.markup.root
     let initial = root["initialViewController"]
@@ -27,8 +40,9 @@ struct IBScene {
       guard IBClass.view(element.name) != nil || IBClass.controller(element.name) != nil else { continue }
       found.append((element, element["id"].map { document.mainView == $0 } == true))
     }
+    if !found.isEmpty, !found.contains(where: { $0.1 }) { found[0].1 = true }
     var taken: [String: Int] = [:]
-    return found.map { element, isInitial in
+    let scenes = found.map { element, isInitial in
       let known = IBClass.controller(element.name) ?? IBClass.view(element.name)
       let className = element["customClass"] ?? known?.shown ?? known?.uiClass.rawValue ?? element.name
       let wanted =
@@ -39,6 +53,7 @@ struct IBScene {
       let name = taken[base] == 1 ? base : "\(base) \(taken[base] ?? 0)"
       return IBScene(element: element, name: name, className: className, isInitial: isInitial)
     }
+    return scenes.filter(\.isInitial) + scenes.filter { !$0.isInitial }
   }
 }
 

@@ -19,6 +19,12 @@ struct ImportLog {
     warnings.append(LayoutDiagnostic(.imported(problem), severity: .warning, file: file, at: location))
   }
 
+  /// Hands the warnings to the document they are about.
+  func finish(_ document: inout LayoutDocument) {
+    document.warnings = warnings
+    document.omittedWarnings = omitted
+  }
+
   func error(_ problem: ImportProblem, at location: SourceLocation? = nil) -> LayoutError {
     LayoutError(.imported(problem), file: file, at: location)
   }
