@@ -9,9 +9,10 @@ struct Arguments {
   /// - Parameters:
   ///   - words: what follows the command's name.
   ///   - valued: options that take a value, as `--scale 2` or `--scale=2`.
-  ///   - known: options that stand alone.
+  ///   - known: options that stand alone; `--verbose` is understood everywhere.
   /// - Throws: `UsageError` for an option that is not known or lacks its value.
   init(_ words: some Sequence<String>, valued: Set<String> = [], flags known: Set<String> = []) throws(UsageError) {
+    let known = known.union(["--verbose"])
     var rest = Array(words)[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -34,7 +35,7 @@ struct Arguments {
       } else {
         let accepted = (valued.union(known)).sorted().joined(separator: ", ")
         throw UsageError(
-          "unknown option \(word)" + (accepted.isEmpty ? ": there are none here" : "; there are \(accepted)")
+          "unknown option \(word); there are \(accepted)"
         )
       }
     }

@@ -6,11 +6,12 @@ enum CheckCommand {
   static func run(_ words: some Sequence<String>, _ console: Console) throws -> ExitStatus {
     let arguments = try Arguments(words)
     guard !arguments.operands.isEmpty else { throw UsageError("check needs at least one check file") }
+    let reader = LayoutReader(arguments, console)
     var (passed, failed) = (0, 0)
     var isUnreadable = false
     for path in arguments.operands {
       do {
-        let result = CheckRunner.run(try CheckFile.read(path))
+        let result = CheckRunner.run(try reader.check(path))
         for line in CheckReport.lines(of: result) { console.out(line) }
         if result.passed { passed += 1 } else { failed += 1 }
       } catch {

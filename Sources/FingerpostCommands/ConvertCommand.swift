@@ -9,7 +9,7 @@ enum ConvertCommand {
     guard arguments.operands.count == 1, let output = arguments[value: "-o"] else {
       throw UsageError("convert needs a layout and where to write: fingerpost convert IN -o OUT.layout.json")
     }
-    let document = try LayoutFile.read(arguments.operands[0])
+    let document = try LayoutReader(arguments, console).document(arguments.operands[0])
     try PictureFile.write(Data((LayoutWriter.text(document) + "\n").utf8), to: output)
     return .done
   }

@@ -16,7 +16,11 @@ enum ExportCommand {
     let format = try Format(path: output)
     let scale = try arguments.number("--scale") ?? 1
     guard (0.1...8).contains(scale) else { throw UsageError("--scale is 0.1 to 8, found \(scale)") }
-    let played = try PlayedLayout(arguments.operands[0], steps: arguments[value: "--steps"])
+    let played = try PlayedLayout(
+      arguments.operands[0],
+      steps: arguments[value: "--steps"],
+      reader: LayoutReader(arguments, console)
+    )
     for problem in played.problems { console.complain(problem) }
     switch format {
     case .picture:

@@ -24,7 +24,11 @@ enum Help {
       fingerpost convert IN -o OUT.layout.json
       fingerpost devices               the X server and its pointing devices
 
-    FILE may be - for standard input. Exit status: 0 done, 1 findings or failures,
-    2 wrong usage, 3 a file that cannot be read.
+    FILE is a layout, a check, a trace or a picture saved by Fingerpost, a storyboard or XIB, a
+    pasted recursiveDescription, or a tree of XCUITest, Appium, idb, Maestro or uiautomator; what
+    it is decides its content. FILE#SCENE is one scene of a storyboard, - is standard input.
+    --verbose says what a file leaves open, and all that was read with a warning.
+
+    Exit status: 0 done, 1 findings or failures, 2 wrong usage, 3 a file that cannot be read.
     """
 }

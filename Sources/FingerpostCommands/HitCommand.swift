@@ -16,7 +16,8 @@ enum HitCommand {
         "a point is two numbers, found \"\(arguments.operands[1])\" and \"\(arguments.operands[2])\""
       )
     }
-    let application = try OpenLayout(path: arguments.operands[0]).built.application
+    let layout = try LayoutReader(arguments, console, saysNotices: true).open(arguments.operands[0])
+    let application = layout.built.application
     let point = CGPoint(x: x, y: y)
     let asked = application.hitTestVisits(at: point).filter { visit in
       // A hidden window is no candidate (WI-1); what stands behind the answer is never asked.
@@ -24,7 +25,7 @@ enum HitCommand {
     }
     let hit = application.hitTest(at: point).map { application.trace.name(application.identify($0)) }
     if arguments.has("--json") {
-      console.out(try json(asked, hit: hit, at: point, in: application))
+      console.out(try json(asked, hit: hit, at: point, in: layout.built))
     } else {
       for line in table(asked, in: application) { console.out(line) }
       console.out("hit: \(hit ?? "none")")
@@ -55,14 +56,17 @@ enum HitCommand {
     let point: [Double]
     let asked: [Row]
     let hit: String?
+    /// What the file leaves open; nil where it says everything.
+    let notices: [String]?
   }
 
   private static func json(
     _ visits: [HitTestVisit],
     hit: String?,
     at point: CGPoint,
-    in application: UIApplication
+    in layout: BuiltLayout
   ) throws -> String {
+    let application = layout.application
     let words = Words(of: application)
     let rows = visits.map { visit in
       Report.Row(
@@ -75,7 +79,13 @@ enum HitCommand {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let report = Report(point: [point.x, point.y], asked: rows, hit: hit)
+    let notices = layout.document.notices
+    let report = Report(
+      point: [point.x, point.y],
+      asked: rows,
+      hit: hit,
+      notices: notices.isEmpty ? nil : notices
+    )
     return String(decoding: try encoder.encode(report), as: UTF8.self)
   }
 }

@@ -8,12 +8,13 @@ enum LintCommand {
   static func run(_ words: some Sequence<String>, _ console: Console) throws -> ExitStatus {
     let arguments = try Arguments(words, flags: ["--json"])
     guard !arguments.operands.isEmpty else { throw UsageError("lint needs at least one file: fingerpost lint FILE...") }
+    let reader = LayoutReader(arguments, console, saysNotices: true)
     var findings: [LintFinding] = []
     var silenced: [LintReport.Silenced] = []
     var isUnreadable = false
     for path in arguments.operands {
       do {
-        let report = LintReport(on: try LayoutFile.read(path))
+        let report = LintReport(on: try reader.document(path))
         findings += report.findings
         silenced += report.silenced
       } catch {

@@ -20,15 +20,19 @@ struct PlayedLayout {
   /// Without steps given, a check file plays its own.
   ///
   /// - Throws: `LayoutError` with every mistake of either file.
-  init(_ path: String, steps stepsPath: String?) throws {
-    layout = try OpenLayout(path: path)
+  init(_ path: String, steps stepsPath: String?, reader: LayoutReader? = nil) throws {
+    layout = try reader?.open(path) ?? OpenLayout(path: path)
     steps = try PlayedLayout.steps(of: stepsPath ?? path, for: layout, isOptional: stepsPath == nil)
     runner = ScriptRunner(steps, on: layout.built)
     runner.run()
     problems =
       layout.built.problems.map { "\($0)" }
       + runner.problems.map { "step at \(Words.seconds($0.step.time)) s: \($0.text)" }
-    session = DebugSession(application: layout.built.application, name: layout.name)
+    session = DebugSession(
+      application: layout.built.application,
+      name: layout.name,
+      document: layout.built.document
+    )
     session.showLastFinger()
   }
 

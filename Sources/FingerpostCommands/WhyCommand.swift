@@ -11,14 +11,14 @@ enum WhyCommand {
     guard arguments.operands.count == 4, let x = Double(arguments.operands[2]), let y = Double(arguments.operands[3]),
       x.isFinite, y.isFinite
     else { throw UsageError("why needs a file, a view and a point: fingerpost why FILE VIEW X Y") }
-    let document = try LayoutFile.read(arguments.operands[0])
+    let document = try LayoutReader(arguments, console, saysNotices: true).document(arguments.operands[0])
     let name = arguments.operands[1]
     guard let why = Why(name, at: CGPoint(x: x, y: y), in: document) else {
       let nearest = document.names.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
       throw UsageError("the layout has no view called \"\(name)\"" + nearest)
     }
     if arguments.has("--json") {
-      console.out(try json(why))
+      console.out(try json(why, document.notices))
     } else {
       for line in lines(why) { console.out(line) }
     }
@@ -50,9 +50,11 @@ enum WhyCommand {
     let rule: String
     let sentence: String
     let changes: [[String]]
+    /// What the file leaves open; nil where it says everything.
+    let notices: [String]?
   }
 
-  private static func json(_ why: Why) throws -> String {
+  private static func json(_ why: Why, _ notices: [String]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let report = Report(
@@ -61,7 +63,8 @@ enum WhyCommand {
       winner: why.winner,
       rule: why.cause.rule,
       sentence: why.sentence.description,
-      changes: why.remedies.map { $0.changes.map(\.text) }
+      changes: why.remedies.map { $0.changes.map(\.text) },
+      notices: notices.isEmpty ? nil : notices
     )
     return String(decoding: try encoder.encode(report), as: UTF8.self)
   }

@@ -18,15 +18,16 @@ enum WindowCommand {
     )
     if arguments.has("--self") { throw UsageError("--self is not in this version yet") }
     let options = try launchOptions(arguments)
+    let reader = LayoutReader(arguments, console)
     let paths =
       try arguments.operands.isEmpty
       ? [RecentFiles().paths.first ?? BundledLayouts.path("welcome.layout.json")] : arguments.operands
     if let output = arguments[value: "--screenshot"] {
       guard paths.count == 1 else { throw UsageError("--screenshot takes one file, found \(paths.count)") }
-      return try screenshot(of: paths[0], to: output, options, console)
+      return try screenshot(of: paths[0], to: output, options, console, reader)
     }
     do {
-      return try open(paths, options, console, remembers: !arguments.operands.isEmpty)
+      return try open(paths, options, console, remembers: !arguments.operands.isEmpty, reader: reader)
     } catch let error as X11Error {
       console.complain("fingerpost: \(error)")
       console.complain("Without a display, fingerpost demo, hit, check and export work, and --screenshot OUT.png.")
@@ -69,9 +70,10 @@ enum WindowCommand {
     of path: String,
     to output: String,
     _ options: LaunchOptions,
-    _ console: Console
+    _ console: Console,
+    _ reader: LayoutReader
   ) throws -> ExitStatus {
-    let played = try PlayedLayout(path, steps: options.play)
+    let played = try PlayedLayout(path, steps: options.play, reader: reader)
     for problem in played.problems { console.complain(problem) }
     played.session.setTheme(options.appearance)
     played.session.inputDescription = "picture without a display"
@@ -94,9 +96,10 @@ enum WindowCommand {
     _ paths: [String],
     _ options: LaunchOptions,
     _ console: Console,
-    remembers: Bool = false
+    remembers: Bool = false,
+    reader: LayoutReader? = nil
   ) throws -> ExitStatus {
-    let layouts = try read(paths, console)
+    let layouts = try read(paths, reader ?? LayoutReader(console), console)
     let measurer = PangoTextMeasurer()
     let opened = layouts.map {
       LiveDocument($0, theme: options.appearance, measurer: measurer, complain: console.complain)
@@ -119,11 +122,11 @@ enum WindowCommand {
   }
 
   /// The layouts that can be read; throws the mistakes of the last one if none can be.
-  private static func read(_ paths: [String], _ console: Console) throws -> [OpenLayout] {
+  private static func read(_ paths: [String], _ reader: LayoutReader, _ console: Console) throws -> [OpenLayout] {
     var layouts: [OpenLayout] = []
     for (place, path) in paths.enumerated() {
       do {
-        layouts.append(try OpenLayout(path: path))
+        layouts.append(try reader.open(path))
       } catch {
         if layouts.isEmpty, place == paths.count - 1 { throw error }
         for diagnostic in error.diagnostics { console.complain("\(diagnostic)") }

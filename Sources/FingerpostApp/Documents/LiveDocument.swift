@@ -25,7 +25,12 @@ package final class LiveDocument {
   ) {
     self.layout = layout
     self.complain = complain
-    session = DebugSession(application: layout.built.application, name: layout.name, theme: theme)
+    session = DebugSession(
+      application: layout.built.application,
+      name: layout.name,
+      document: layout.built.document,
+      theme: theme
+    )
     root = InterfaceRoot(session: session, measurer: measurer, size: InterfaceRoot.usualSize)
   }
 
@@ -98,7 +103,7 @@ package final class LiveDocument {
       finish()
       layout = fresh
       runner = nil
-      session.replaceLayout(fresh.built.application, name: fresh.name)
+      session.replaceLayout(fresh.built.application, name: fresh.name, document: fresh.built.document)
       let ended = recording.map { "; the recording \($0) ends here" } ?? ""
       session.say("Read \(fresh.name) again\(ended)")
     } catch {

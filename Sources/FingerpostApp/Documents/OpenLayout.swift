@@ -16,7 +16,7 @@ package struct OpenLayout {
   /// - Throws: Every mistake of the file at once, each with its line and column.
   package init(path: String) throws(LayoutError) {
     self.path = path
-    let bytes = OpenLayout.content(try FileReader.bytes(at: path))
+    let bytes = try OpenLayout.bytes(at: path)
     if TraceDocument.isTrace(bytes) {
       built = TraceReplay(try TraceDocument.decode(bytes, file: path)).layout
     } else {
@@ -24,12 +24,16 @@ package struct OpenLayout {
     }
   }
 
-  /// The trace inside a picture; anything else as it is.
-  private static func content(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]),
-      let trace = try? PNGText.text(keyword: TracePicture.keyword, in: Data(bytes))
-    else { return bytes }
-    return Array(trace.utf8)
+  /// The bytes of a file, or of standard input for `-`; of a picture that the program saved, the trace inside.
+  package static func bytes(at path: String) throws(LayoutError) -> [UInt8] {
+    let bytes = try FileReader.bytes(at: path)
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return bytes }
+    do {
+      guard let trace = try PNGText.text(keyword: TracePicture.keyword, in: Data(bytes)) else { return bytes }
+      return Array(trace.utf8)
+    } catch {
+      throw LayoutError(.foreign(what: "a damaged PNG picture", advice: "\(error)"), file: path)
+    }
   }
 
   /// The file's name without folders and endings.
@@ -37,6 +41,7 @@ package struct OpenLayout {
 
   package static func name(of path: String) -> String {
     if path == "-" { return "standard input" }
+    let path = LayoutPath(path).file
     let file = path.split(separator: "/").last.map(String.init) ?? path
     for ending in [".layout.json", ".check.json", ".trace.json", ".json", ".png"] where file.hasSuffix(ending) {
       return String(file.dropLast(ending.count))

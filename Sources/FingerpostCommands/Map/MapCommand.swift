@@ -18,7 +18,7 @@ enum MapCommand {
     }
     let scale = try arguments.number("--scale") ?? 1
     guard (0.1...8).contains(scale) else { throw UsageError("--scale is 0.1 to 8, found \(scale)") }
-    let layout = try OpenLayout(path: arguments.operands[0])
+    let layout = try LayoutReader(arguments, console, saysNotices: true).open(arguments.operands[0])
     let application = layout.built.application
     let map = HitMap(of: application)
     let dead = DeadPart.all(in: layout.built)
