@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(name: "CanvasTests", dependencies: ["Canvas", "UIKit", "_Testing_UIKit", "TestSupport"]),
     .testTarget(
       name: "LayoutFilesTests",
-      dependencies: ["LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport"]
+      dependencies: ["LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport"],
+      exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "TracesTests",
