@@ -24,6 +24,7 @@ extension LiveWindow: InterfaceHost {
       let fresh = LiveDocument(
         try OpenLayout(path: path),
         theme: session.theme,
+        rules: session.rules,
         measurer: measurer,
         complain: complain
       )
