@@ -29,6 +29,7 @@ let package = Package(
       pkgConfig: "cairo pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]
     ),
+    .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
     .target(name: "UIKit"),
     .target(name: "_Testing_UIKit"),
@@ -38,7 +39,7 @@ let package = Package(
     .target(name: "LayoutFiles", dependencies: ["UIKit"]),
     .target(name: "Traces", dependencies: ["UIKit", "LayoutFiles"]),
     .target(name: "Diagnosis", dependencies: ["UIKit", "LayoutFiles", "Traces"]),
-    .target(name: "CairoRenderer", dependencies: ["UIKit", "Canvas", "CCairo"]),
+    .target(name: "CairoRenderer", dependencies: ["UIKit", "Canvas", "CCairo", "CGIF"]),
     .target(name: "Interface", dependencies: ["UIKit", "Canvas", "LayoutFiles", "Traces"]),
     .target(name: "X11Window", dependencies: ["CX11"]),
     .target(
@@ -96,7 +97,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: ["CairoRenderer", "Canvas", "UIKit", "_Testing_UIKit", "TestSupport"],
+      dependencies: ["CairoRenderer", "CGIF", "Canvas", "UIKit", "_Testing_UIKit", "TestSupport"],
       exclude: ["Goldens"]
     ),
     .testTarget(

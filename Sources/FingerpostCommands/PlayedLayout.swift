@@ -33,7 +33,6 @@ struct PlayedLayout {
       name: layout.name,
       document: layout.built.document
     )
-    session.rules = try? BundledFiles.rules()
     session.showLastFinger()
   }
 
@@ -49,6 +48,11 @@ struct PlayedLayout {
 
   /// What the trace's file says before its events.
   var header: TraceFile.Header { TraceFile.Header(layout.built.document, steps: steps) }
+
+  /// The trace, ready to be written in any form.
+  var export: TraceExport {
+    TraceExport(session, document: layout.built.document, steps: steps.isEmpty ? nil : steps, chains: runner.chains)
+  }
 
   var traceFile: Data {
     Data(TraceFile.text(of: layout.built.application, header: header).utf8)

@@ -114,12 +114,45 @@ struct SavedPictureTests {
     }
   }
 
+  @Test(arguments: ExportFormat.allCases)
+  func `every form of the contract is written whole, and twice the same`(format: ExportFormat) throws {
+    try withFolder { folder in
+      let steps = #"{"steps": [{"t": 0, "tap": [195, 200]}]}"#
+      try steps.write(to: folder.appendingPathComponent("tap.check.json"), atomically: true, encoding: .utf8)
+      var bytes: [Data] = []
+      for name in ["one", "two"] {
+        let output = name + format.ending
+        let status = try run(["export", "two.layout.json", "--steps", "tap.check.json", "-o", output], in: folder)
+        #expect(status == 0)
+        bytes.append(try Data(contentsOf: folder.appendingPathComponent(output)))
+      }
+      #expect(bytes[0] == bytes[1])
+      let text = String(decoding: bytes[0], as: UTF8.self)
+      let start: String =
+        switch format {
+        case .png: "\u{FFFD}PNG"
+        case .svg: "<?xml"
+        case .pdf: "%PDF-1"
+        case .gif: "GIF89a"
+        case .markdown: "# Finger 1 at (195, 200) went to blue"
+        case .text: "1. 0.000 s  Finger 1 at (195, 200) went to blue"
+        case .html: "<!DOCTYPE html>"
+        case .trace: "{\"fingerpost\": 1"
+        case .perfetto: "{\"displayTimeUnit\": \"ms\""
+        }
+      #expect(text.hasPrefix(start), "\(text.prefix(60))")
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains(".part") }
+      #expect(left.isEmpty)
+    }
+  }
+
   @Test func `bad input ends with a sentence and the status of the contract`() throws {
     try withFolder { folder in
       let cases: [(arguments: [String], status: Int32)] = [
         (["missing.layout.json"], 3), (["two.layout.json"], 3), (["hit", ".", "1", "1"], 3),
         (["export", "two.layout.json", "-o", "nowhere/trace.png"], 3),
         (["hit", "two.layout.json", "1"], 2), (["two.layout.json", "--theme", "pink"], 2),
+        (["export", "two.layout.json", "-o", "trace.doc"], 2),
         (["hit", "two.layout.json", "30", "110"], 0),
       ]
       for (arguments, expected) in cases {

@@ -11,14 +11,6 @@ extension Font {
     return bounded * Double(PANGO_SCALE)
   }
 
-  /// Families in the order in which they are tried; Pango goes on to any font that has the letter.
-  private var families: String {
-    switch family {
-    case .ui: "Inter,DejaVu Sans,sans-serif"
-    case .mono: "JetBrains Mono,DejaVu Sans Mono,monospace"
-    }
-  }
-
   private var pangoWeight: PangoWeight {
     switch weight {
     case .regular: PANGO_WEIGHT_NORMAL
@@ -32,7 +24,8 @@ extension Font {
   func withDescription<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
-    pango_font_description_set_family(description, families)
+    // Pango goes on to any font that has the letter.
+    pango_font_description_set_family(description, family.names.joined(separator: ","))
     pango_font_description_set_weight(description, pangoWeight)
     pango_font_description_set_absolute_size(description, pangoSize)
     return body(description)

@@ -91,11 +91,7 @@ extension TextBlock {
 extension CGColor {
   /// `#RRGGBB`, with `*alpha` when it is not opaque.
   fileprivate var plainText: String {
-    let digits = [red, green, blue].map { component in
-      let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
-      return String(value >> 4, radix: 16, uppercase: true) + String(value & 15, radix: 16, uppercase: true)
-    }
-    return "#" + digits.joined() + (alpha == 1 ? "" : "*" + plain(alpha))
+    hexadecimal + (alpha == 1 ? "" : "*" + plain(alpha))
   }
 }
 
@@ -112,39 +108,8 @@ extension CGPath {
     }
     return "path \"\(data)\""
   }
-
-  private var pathData: String {
-    elements.map { element in
-      switch element {
-      case .move(let point): "M\(point.plainText)"
-      case .line(let point): "L\(point.plainText)"
-      case .quad(let control, let point): "Q\(control.plainText) \(point.plainText)"
-      case .curve(let control1, let control2, let point):
-        "C\(control1.plainText) \(control2.plainText) \(point.plainText)"
-      case .close: "Z"
-      }
-    }.joined(separator: " ")
-  }
-}
-
-extension CGPoint {
-  fileprivate var plainText: String { plain(x, y) }
 }
 
 extension CGRect {
   fileprivate var plainText: String { plain(minX, minY, width, height) }
-}
-
-private func plain(_ values: CGFloat...) -> String { values.map { plain($0) }.joined(separator: " ") }
-
-/// At most three decimals, none of them a trailing zero, and no negative zero.
-private func plain(_ value: CGFloat) -> String {
-  guard abs(value) < 1e12 else { return "\(value)" }
-  let thousandths = Int((value * 1000).rounded())
-  let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
-  let sign = thousandths < 0 ? "-" : ""
-  guard rest != 0 else { return "\(sign)\(whole)" }
-  var decimals = String(rest + 1000).dropFirst()
-  while decimals.last == "0" { decimals.removeLast() }
-  return "\(sign)\(whole).\(decimals)"
 }

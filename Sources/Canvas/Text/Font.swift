@@ -5,6 +5,14 @@ package struct Font: Hashable, Sendable {
     case ui
     /// JetBrains Mono, or what stands in for it: numbers, coordinates, identifiers.
     case mono
+
+    /// In the order in which they are tried.
+    package var names: [String] {
+      switch self {
+      case .ui: ["Inter", "DejaVu Sans", "sans-serif"]
+      case .mono: ["JetBrains Mono", "DejaVu Sans Mono", "monospace"]
+      }
+    }
   }
 
   package enum Weight: String, Hashable, Sendable { case regular, medium, semibold, bold }

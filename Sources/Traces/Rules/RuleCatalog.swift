@@ -27,14 +27,6 @@ package struct RuleCatalog: Decodable, Hashable, Sendable {
 
     /// It is general knowledge that nobody has looked up again.
     package var isUnchecked: Bool { unchecked ?? false }
-
-    /// How sure it is: `observed, contested`.
-    package var sureness: String {
-      var words = [confidence]
-      if isContested { words.append("contested") }
-      if isUnchecked { words.append("not re-checked") }
-      return words.joined(separator: ", ")
-    }
   }
 
   /// How a place is read where the rules leave room or contradict each other.
@@ -48,37 +40,6 @@ package struct RuleCatalog: Decodable, Hashable, Sendable {
 
   package let rules: [Rule]
   package let readings: [Reading]
-
-  /// What is said beside a decision of the rule it hangs on.
-  package struct Note: Hashable, Sendable {
-    package let id: String
-
-    /// `observed, contested`, or `settled reading`; empty where no catalog knows the id.
-    package let sureness: String
-
-    /// The rule in a line.
-    package let words: String
-    package let isContested: Bool
-
-    /// Without a catalog: the id alone.
-    package init(id: String) { self.init(id: id, sureness: "", words: "", isContested: false) }
-
-    fileprivate init(id: String, sureness: String, words: String, isContested: Bool) {
-      self.id = id
-      self.sureness = sureness
-      self.words = words
-      self.isContested = isContested
-    }
-  }
-
-  /// What there is to say of a rule or reading.
-  package func note(on id: String) -> Note {
-    if let rule = rules.first(where: { $0.id == id }) {
-      return Note(id: id, sureness: rule.sureness, words: rule.words, isContested: rule.isContested)
-    }
-    guard let reading = readings.first(where: { $0.id == id }) else { return Note(id: id) }
-    return Note(id: id, sureness: "settled reading", words: reading.words, isContested: false)
-  }
 
   /// Every id, rules first.
   package var ids: [String] { rules.map(\.id) + readings.map(\.id) }

@@ -66,7 +66,8 @@ struct PictureFooter {
     }
   }
 
-  private var facts: [(String, String)] {
+  /// Name and value of each.
+  var facts: [(name: String, value: String)] {
     let layout = LayoutFacts(input.application)
     let size = input.application.screenSize
     let orientation = size.width > size.height ? "landscape" : "portrait"

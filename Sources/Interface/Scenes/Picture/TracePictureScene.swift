@@ -49,6 +49,12 @@ package struct TracePictureScene {
     return fingers.sorted { $0.number < $1.number }
   }
 
+  /// The picture's sentence, the reason below it, and the facts of its footer, for exports in words.
+  package var summary: (title: String, reason: String, facts: [(name: String, value: String)]) {
+    let story = TraceStory(input)
+    return (story.caption, story.subtitle, PictureFooter(input: input, story: story).facts)
+  }
+
   /// The picture, with its top left corner at the origin, and its size.
   package var picture: (list: DisplayList, size: CGSize) {
     let story = TraceStory(input)
