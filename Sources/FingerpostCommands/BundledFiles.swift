@@ -1,6 +1,4 @@
 import Foundation
-import LayoutFiles
-import Traces
 
 /// The files that come with the program: beside its sources while it is developed, under `share` once installed.
 enum BundledFiles {
@@ -23,12 +21,5 @@ enum BundledFiles {
     throw UsageError(
       "the bundled \(file) was not found; looked in \(folders.prefix(4).joined(separator: ", ")) and above"
     )
-  }
-
-  /// The rules that traces cite.
-  ///
-  /// - Throws: `UsageError` if they are not where they should be, `DecodingError` if they are no catalog.
-  static func rules() throws -> RuleCatalog {
-    try RuleCatalog(json: Data(try FileReader.bytes(at: try path("Assets/rules.json"))))
   }
 }

@@ -6,4 +6,7 @@ enum BundledLayouts {
   static func path(_ file: String) throws(UsageError) -> String {
     try BundledFiles.path("Layouts/" + file)
   }
+
+  /// The folder they are in; nil where they are not installed.
+  static var folder: String? { try? BundledFiles.path("Layouts") }
 }

@@ -6,7 +6,7 @@ import Traces
 enum RulesCommand {
   static func run(_ words: some Sequence<String>, _ console: Console) throws -> ExitStatus {
     let arguments = try Arguments(words)
-    let catalog = try BundledFiles.rules()
+    let catalog = try RuleCatalog(json: bundled("Assets/rules.json"))
     let index = try RuleIndex(json: bundled("Assets/rules-index.json"))
     let unknown = arguments.operands.filter { !catalog.ids.contains($0) }
     guard unknown.isEmpty else {
@@ -15,7 +15,7 @@ enum RulesCommand {
     let isAsked = { (id: String) in arguments.operands.isEmpty || arguments.operands.contains(id) }
     let rules = catalog.rules.filter { isAsked($0.id) }
     for rule in rules {
-      console.out(row(rule.id, rule.sureness, rule.words))
+      console.out(row(rule.id, sureness(of: rule), rule.words))
       if let reason = rule.refused { console.out(detail("refused: \(reason)")) }
       printFiles(index[rule.id], mayBeUncovered: rule.refused != nil, console)
     }
@@ -30,6 +30,13 @@ enum RulesCommand {
 
   private static func bundled(_ file: String) throws -> Data {
     Data(try FileReader.bytes(at: try BundledFiles.path(file)))
+  }
+
+  private static func sureness(of rule: RuleCatalog.Rule) -> String {
+    var words = [rule.confidence]
+    if rule.isContested { words.append("contested") }
+    if rule.isUnchecked { words.append("not re-checked") }
+    return words.joined(separator: ", ")
   }
 
   private static func row(_ id: String, _ sureness: String, _ words: String) -> String {

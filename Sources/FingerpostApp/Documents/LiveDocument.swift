@@ -3,7 +3,7 @@ package import Canvas
 import Foundation
 package import Interface
 package import LayoutFiles
-package import Traces
+import Traces
 import UIKit
 
 /// One open layout: the session about it, the interface that shows it, and what goes on around both.
@@ -16,11 +16,10 @@ package final class LiveDocument {
   private var recorder: TraceRecorder?
   private var recordingMessage: String?
 
-  /// `rules` are told beside decisions; `complain` gets sentences for standard error.
+  /// `complain` gets sentences for standard error.
   package init(
     _ layout: OpenLayout,
     theme: Theme,
-    rules: RuleCatalog?,
     measurer: any TextMeasurer,
     complain: @escaping (String) -> Void
   ) {
@@ -32,7 +31,6 @@ package final class LiveDocument {
       document: layout.built.document,
       theme: theme
     )
-    session.rules = rules
     root = InterfaceRoot(session: session, measurer: measurer, size: InterfaceRoot.usualSize)
   }
 

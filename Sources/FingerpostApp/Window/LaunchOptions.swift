@@ -18,6 +18,9 @@ package struct LaunchOptions {
   /// Where to write the live input and all that came of it.
   package var record: String?
 
+  /// The folder of the samples that come with the program; nil where they are not installed.
+  package var examples: String?
+
   package init() {}
 
   /// Dark unless light was asked for: the desktop's wish is not read yet.

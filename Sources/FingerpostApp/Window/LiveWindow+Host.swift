@@ -14,26 +14,27 @@ extension LiveWindow: InterfaceHost {
 
   // MARK: Documents
 
-  package var recentFiles: [String] { recent.paths }
-
   package var openDocuments: [OpenDocumentItem] { documents.items }
 
   package func openFile(at path: String) {
-    if let open = documents.document(at: path) { return documents.show(open) }
+    if let open = documents.document(at: path) {
+      root.dismissSheet()
+      return documents.show(open)
+    }
     do {
       let fresh = LiveDocument(
         try OpenLayout(path: path),
         theme: session.theme,
-        rules: session.rules,
         measurer: measurer,
         complain: complain
       )
+      root.dismissSheet()
       adopt(fresh)
       documents.append(fresh)
       documents.show(fresh)
       recent.remember(path)
     } catch {
-      session.say(error.diagnostics.first.map { "\($0)" } ?? "\(path) cannot be read")
+      root.show(FileProblem(error, path: path))
       for diagnostic in error.diagnostics { complain("\(diagnostic)") }
     }
   }

@@ -13,6 +13,8 @@ package final class LiveWindow {
   let clock = LiveClock()
   let measurer: PangoTextMeasurer
   let recent: RecentFiles
+  /// The folder of the samples.
+  let examples: String?
   /// Gets sentences for standard error.
   let complain: (String) -> Void
   /// Device pixels in a logical pixel: what was asked for, or what leaves the interface its least size.
@@ -57,6 +59,7 @@ package final class LiveWindow {
     self.documents = documents
     self.measurer = measurer
     self.complain = complain
+    examples = options.examples
     recent = RecentFiles()
     connection = try X11Connection(display: display, input: InputOptions(touchDevice: options.touchDevice))
     wantedScale = InterfaceScale.initial(

@@ -9,6 +9,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
   private let context: InterfaceContext
   private let perform: @MainActor (InterfaceCommand) -> Void
 
+  private var file: FileMenuButton?
   private var modes: SegmentedControl?
   private var fingers: [Button] = []
   private var overlays: [(button: Button, label: String)] = []
@@ -17,7 +18,6 @@ package final class ToolbarPane: UIView, Pane, Painted {
   private var outlineButton: Button?
   private var pin: Button?
   private var showing = ToolbarRoom()
-  private var nameWidth: Double = 0
   private var whatIfWidth: Double = 0
 
   private var session: DebugSession { context.session }
@@ -35,6 +35,9 @@ package final class ToolbarPane: UIView, Pane, Painted {
   package required init?(coder: NSCoder) { nil }
 
   private func makeButtons() {
+    let file = FileMenuButton(context) { [perform] in perform(.fileMenu) }
+    addSubview(file)
+    self.file = file
     let modes = SegmentedControl(context, titles: ["Inspect", "Touch"], icons: [.inspect, .touch]) { [perform] index in
       perform(index == 0 ? .inspectMode : .touchMode)
     }
@@ -73,16 +76,19 @@ package final class ToolbarPane: UIView, Pane, Painted {
 
   // MARK: Layout
 
-  private var nameFont: Font { .ui(13, .semibold) }
+  /// Where the file menu hangs, in the window.
+  var fileMenuFrame: CGRect { file?.convert(file?.bounds ?? .zero, to: nil) ?? .zero }
+
+  /// Where the file menu's button begins, right of the logo.
+  private static let fileLeft = 42.0
 
   package override func layoutSubviews() {
-    guard let modes, let export else { return }
-    let natural = context.measurer.width(of: TextBlock(session.name, font: nameFont, color: context.theme[.text1]))
+    guard let modes, let export, let file else { return }
     whatIfWidth = session.whatIf.isEmpty ? 0 : context.measurer.width(of: whatIfNote).rounded(.up) + 8
-    showing = ToolbarRoom.all.first { width(with: $0, name: natural) <= bounds.width } ?? .least
+    showing = ToolbarRoom.all.first { width(with: $0) <= bounds.width } ?? .least
     apply(showing)
-    nameWidth = min(natural.rounded(.up), showing.longestName)
-    var x = 72 + nameWidth + whatIfWidth + 16
+    let fileSize = CGSize(width: file.width(withNameUpTo: showing.longestName), height: context.density.buttonHeight)
+    var x = place(file, fileSize, at: Self.fileLeft) + whatIfWidth + 12
     x = place(modes, modes.fittingSize, at: x + 8)
     if let button = outlineButton, !button.isHidden { x = place(button, button.fittingSize, at: x + 8) }
     x += 16 + fingersLabelWidth
@@ -105,11 +111,12 @@ package final class ToolbarPane: UIView, Pane, Painted {
   private var whatIfNote: TextBlock { .line("what if", .ui(11.5), context.theme[.accent]) }
 
   /// What everything takes side by side, if so much of it is shown.
-  private func width(with room: ToolbarRoom, name: Double) -> Double {
+  private func width(with room: ToolbarRoom) -> Double {
     apply(room)
     let shown = [outlineButton, pin, export].compactMap(\.self) + fingers + overlays.map(\.button) + trailing
     let buttons = shown.filter { !$0.isHidden }.map { $0.fittingSize.width + 4 }.reduce(0, +)
-    return 72 + min(name.rounded(.up), room.longestName) + whatIfWidth + 24 + (modes?.fittingSize.width ?? 0)
+    let name = file?.width(withNameUpTo: room.longestName) ?? 0
+    return Self.fileLeft + name + whatIfWidth + 20 + (modes?.fittingSize.width ?? 0)
       + (room.hasFingersLabel ? 58 : 0) + buttons + 64
   }
 
@@ -151,7 +158,10 @@ package final class ToolbarPane: UIView, Pane, Painted {
       export?.isEnabled = !session.digest.steps.isEmpty
     }
     if !change.isDisjoint(with: [.layout, .properties]) { setNeedsLayout() }
-    if !change.isDisjoint(with: [.layout, .theme]) { setNeedsDisplay() }
+    if !change.isDisjoint(with: [.layout, .theme]) {
+      setNeedsDisplay()
+      file?.setNeedsDisplay()
+    }
   }
 
   // MARK: Picture
@@ -161,18 +171,10 @@ package final class ToolbarPane: UIView, Pane, Painted {
     painter.fill(bounds, color: theme[.window])
     painter.hairline(along: .maxYEdge, of: bounds, color: theme[.line])
     Icon.logo.paint(into: painter, center: CGPoint(x: 24, y: bounds.midY), size: 20, color: theme[.accent])
-    Icon.open.paint(into: painter, center: CGPoint(x: 58, y: bounds.midY), size: 14, color: theme[.text2])
-    painter.text(
-      session.name,
-      font: nameFont,
-      color: theme[.text1],
-      in: CGRect(x: 72, y: 0, width: nameWidth + 1, height: bounds.height),
-      overflow: .ellipsisMiddle
-    )
-    if whatIfWidth > 0 {
+    if whatIfWidth > 0, let file {
       painter.text(
         whatIfNote,
-        in: CGRect(x: 72 + nameWidth + 8, y: 0, width: whatIfWidth - 7, height: bounds.height)
+        in: CGRect(x: file.frame.maxX + 2, y: 0, width: whatIfWidth - 1, height: bounds.height)
       )
     }
     if let modes {

@@ -12,12 +12,21 @@ package enum InterfaceCommand: Hashable, Sendable {
   case escape
   case undo, redo
   case nextPane, previousPane, nextControl, previousControl, search, why
+  case fileMenu, open
   case toggleOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
 
   /// What it does, in words, and the key that does it.
-  package var hint: String {
-    guard let key = KeyTable.shared.first(where: { $0.command == self }) else { return words }
-    return "\(words) (\(key.press.name))"
+  package var hint: String { key.isEmpty ? words : "\(words) (\(key))" }
+
+  /// The key that does it, as people write it; empty where none does.
+  package var key: String { KeyTable.shared.first { $0.command == self }?.press.name ?? "" }
+
+  /// Whether its key works while a dialog or menu has the keys.
+  var worksUnderSheet: Bool {
+    switch self {
+    case .nextControl, .previousControl, .toggleTheme, .toggleFullScreen, .showKeys, .quit: true
+    default: false
+    }
   }
 
   package var words: String {
@@ -67,6 +76,8 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .why: "The answer about the selection"
     case .undo: "Undo the last what-if"
     case .redo: "Make it again"
+    case .fileMenu: "The file menu"
+    case .open: "Open a layout"
     case .toggleOutline: "Show or hide the outline"
     case .outlineUp: "Row above in the outline"
     case .outlineDown: "Row below in the outline"

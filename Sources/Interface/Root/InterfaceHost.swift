@@ -1,6 +1,6 @@
 /// What the interface needs of the program around it.
 @MainActor
-package protocol InterfaceHost: AnyObject {
+package protocol InterfaceHost: FilesHost {
   /// Saves the trace as a picture beside the working directory's other files; says where in the status bar.
   func saveTracePicture()
 
@@ -12,14 +12,6 @@ package protocol InterfaceHost: AnyObject {
   func quit()
 
   // MARK: Documents
-
-  /// Opens a layout, a trace or a picture of one, and shows it; a file that is open already is only shown.
-  ///
-  /// What is wrong with a file that cannot be read is said in the window.
-  func openFile(at path: String)
-
-  /// Absolute paths of files that were opened before and are still there, the last one first.
-  var recentFiles: [String] { get }
 
   /// The open documents, in the order in which they were opened.
   var openDocuments: [OpenDocumentItem] { get }

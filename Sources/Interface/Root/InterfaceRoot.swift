@@ -14,7 +14,7 @@ package final class InterfaceRoot {
   package let session: DebugSession
   package weak var host: (any InterfaceHost)?
 
-  private let context: InterfaceContext
+  let context: InterfaceContext
   let root: RootView
   private weak var hovered: (any Hoverable)?
   /// Breaks the circle between the root view and what performs its commands.
@@ -50,6 +50,7 @@ package final class InterfaceRoot {
   private func sessionDidChange(_ change: SessionChange) {
     if change.contains(.theme) { compositor.invalidateAll() }
     for pane in root.panes { pane.sessionDidChange(change) }
+    root.sheet?.sessionDidChange(change)
   }
 
   // MARK: Arrangement
@@ -95,17 +96,14 @@ package final class InterfaceRoot {
   package func tick(_ seconds: Double) -> Bool {
     let isPlaying = session.tick(seconds)
     root.canvas.tick(seconds)
-    if isMeasuring { root.recognizers.sessionDidChange(.time) }
+    if !session.liveFingers.isEmpty { root.recognizers.sessionDidChange(.time) }
     return isPlaying || root.canvas.isMoving
   }
 
   /// Whether ``tick(_:)`` has something to do.
   package var needsTicks: Bool {
-    session.playback.isPlaying || isMeasuring || root.canvas.isMoving
+    session.playback.isPlaying || !session.liveFingers.isEmpty || root.canvas.isMoving
   }
-
-  /// Whether something changes with the clock alone: a finger's trail, or a time limit that comes nearer.
-  private var isMeasuring: Bool { !session.liveFingers.isEmpty || root.recognizers.hasRunningGauge }
 
   /// The moment of the next timer, of the interface or of the layout.
   package var nextDeadline: Instant? {
@@ -213,6 +211,12 @@ package final class InterfaceRoot {
   /// `text` is what it types, composed characters included; they go to the text field that has the keys.
   package func press(_ key: KeyPress?, typing text: String = "") -> Bool {
     if root.keySheet.isHidden, pressFocused(key, typing: text) { return true }
+    if let sheet = root.sheet, root.keySheet.isHidden {
+      if press(key, typing: text, on: sheet) { return true }
+      guard let command = key.flatMap({ KeyTable.command(for: $0) }), command.worksUnderSheet else { return true }
+      perform(command)
+      return true
+    }
     guard let key else { return false }
     if root.keySheet.isHidden, root.canvas.cursor != nil, let delta = key.arrow {
       root.canvas.moveCursor(by: delta)
@@ -259,6 +263,8 @@ package final class InterfaceRoot {
       if root.outlinePane.clearSearch() || dropFocus() { return }
       if session.liveFingers.isEmpty, root.canvas.cursor != nil { return root.canvas.toggleCursor() }
       session.interrupt("Escape", at: session.application.scheduler.now)
+    case .fileMenu: showFileMenu()
+    case .open: showOpenDialog()
     case .toggleOutline: root.toggleOutline()
     case .nextPane: movePane(by: 1)
     case .previousPane: movePane(by: -1)

@@ -5,8 +5,8 @@ import UIKit
 package struct KeyPress: Hashable, Sendable {
   /// Keys that type nothing, or nothing of their own.
   package enum Special: String, Hashable, Sendable {
-    case space, escape, enter, tab, home, end, pageUp, pageDown, left, right, up, down, f1, f6, f11, backspace, delete,
-      menu
+    case space, escape, enter, tab, home, end, pageUp, pageDown, left, right, up, down, f1, f6, f10, f11, backspace,
+      delete, menu
   }
 
   package enum Symbol: Hashable, Sendable {
@@ -72,6 +72,7 @@ package enum KeyTable {
     ] + (1...5).map { key("\($0)", .finger($0)) } + [
       key("p", .pin), key(.backspace, .liftFingers), key(.backspace, .cancelFingers, control: true),
       key(.enter, .pressAtCursor),
+      key("o", .open, control: true), key(.f10, .fileMenu),
       key("e", .export, control: true), key("r", .reload, control: true), key("k", .clearTrace, control: true),
       key("t", .toggleTheme, control: true), key(.f11, .toggleFullScreen), key(.f1, .showKeys), key("?", .showKeys),
       key(.pageDown, .nextDocument, control: true), key(.pageUp, .previousDocument, control: true),

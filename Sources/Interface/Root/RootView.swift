@@ -20,6 +20,16 @@ package final class RootView: UIView, Painted {
   package let keySheet: KeySheet
   let ring: FocusRing
 
+  /// The dialog or menu over everything.
+  var sheet: Sheet? {
+    didSet {
+      guard sheet !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let sheet { insertSubview(sheet, belowSubview: keySheet) }
+      setNeedsLayout()
+    }
+  }
+
   private var splitters: [Splitter] = []
 
   /// What a person may change of the arrangement.
@@ -71,7 +81,8 @@ package final class RootView: UIView, Painted {
 
   /// What F6 goes through, in order.
   var focusGroups: [UIView] {
-    [toolbar, outlinePane, canvas, tabs, trace, recognizers, inspector, whyStrip, timeline]
+    if let sheet { return [sheet] }
+    return [toolbar, outlinePane, canvas, tabs, trace, recognizers, inspector, whyStrip, timeline]
   }
 
   private func makeSplitters() {
@@ -135,6 +146,7 @@ package final class RootView: UIView, Painted {
     timeline.frame = layout.timeline
     status.frame = layout.status
     keySheet.frame = bounds
+    sheet?.frame = bounds
     placeSplitters(layout)
     ring.follow()
   }

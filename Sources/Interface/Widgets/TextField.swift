@@ -23,6 +23,9 @@ package final class TextField: UITextField, Painted, Hoverable, Focusable, Point
   /// Escape; false leaves it to the window.
   package var onEscape: (() -> Bool)?
 
+  /// Backspace while there is nothing to delete.
+  package var onEmptyBackspace: (() -> Void)?
+
   package var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
 
   package init(
@@ -100,7 +103,8 @@ package final class TextField: UITextField, Painted, Hoverable, Focusable, Point
     case .special(.right): edit { $0.move(by: 1, selecting: key.shift) }
     case .special(.home): edit { $0.move(to: 0, selecting: key.shift) }
     case .special(.end): edit { $0.move(to: $0.count, selecting: key.shift) }
-    case .special(.backspace): edit { $0.delete(forward: false) }
+    case .special(.backspace):
+      if line.text.isEmpty { onEmptyBackspace?() } else { edit { $0.delete(forward: false) } }
     case .special(.delete): edit { $0.delete(forward: true) }
     case .special(.enter): onEnter?(key.shift)
     case .special(.escape): return onEscape?() ?? false

@@ -12,7 +12,7 @@ extension GestureEnvironment {
       touch.isSuppressed = true
       application.write(
         .touchSuppressed(touch.id, view: application.identify(hitView), reason: reason),
-        rule: reason.rule
+        rule: "MT-4"
       )
     }
     touch.gestureRecognizers = []
@@ -43,7 +43,7 @@ extension GestureEnvironment {
   private func offer(_ touch: UITouch, to recognizer: UIGestureRecognizer, event: UIEvent) {
     let id = application.identify(recognizer)
     if let refusal = refusal(of: touch, by: recognizer, event: event) {
-      application.write(.recognizerRefused(id, touch.id, reason: refusal), rule: refusal.rule)
+      application.write(.recognizerRefused(id, touch.id, reason: refusal), rule: refusal.contestedRule)
       return
     }
     application.write(.recognizerOffered(id, touch.id), rule: recognizer.readingOfJoining)
@@ -97,26 +97,12 @@ extension GestureEnvironment {
 }
 
 extension TraceEvent.RefusalReason {
-  /// The rule or reading behind the refusal.
-  fileprivate var rule: String {
+  /// The contested rule or the reading behind the refusal.
+  fileprivate var contestedRule: String? {
     switch self {
-    case .disabled: "GT-2"
-    case .finished: "11a.2"
-    case .touchType, .mixedTouchTypes: "GT-8"
     case .exclusiveView: "EX-4"
-    case .delegate: "GD-1"
-    case .ownShouldReceive: "GT-5"
-    }
-  }
-}
-
-extension TraceEvent.SuppressionReason {
-  /// The rule by which the view hears nothing; that its recognizers do is MT-4.
-  fileprivate var rule: String {
-    switch self {
-    case .multipleTouchDisabled: "MT-1"
-    case .exclusiveViewTracking: "EX-1"
-    case .exclusiveViewNotAlone: "EX-2"
+    case .finished: "11a.2"
+    default: nil
     }
   }
 }

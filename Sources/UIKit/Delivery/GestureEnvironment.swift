@@ -164,8 +164,7 @@ final class GestureEnvironment {
     recognizer.clearSequence()
     if old != .possible {
       application.write(
-        .stateChanged(application.identify(recognizer), from: old, to: .possible, reason: .sequenceOver),
-        rule: "GR-1"
+        .stateChanged(application.identify(recognizer), from: old, to: .possible, reason: .sequenceOver)
       )
     }
     recognizer.reset()

@@ -34,6 +34,8 @@ final class WindowOnScreen {
   /// What stands over the app: its own texts are not the interface's.
   var textsOfInterface: TextBoxes { TextBoxes(list, measurer: measurer) }
 
+  var now: Instant { Instant(seconds: clock) }
+
   func wait(_ seconds: Double) {
     clock += seconds
     root.advance(to: Instant(seconds: clock))

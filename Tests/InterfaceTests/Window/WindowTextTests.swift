@@ -73,7 +73,9 @@ struct WindowTextTests {
     let controls = interface.subviews.compactMap { $0 as? ToolbarPane }.flatMap(\.subviews)
     #expect(controls.count > 12)
     for control in controls {
-      let hints = (control as? Button).map { [$0.hint] } ?? (control as? SegmentedControl)?.hints ?? []
+      let hints =
+        (control as? Button).map { [$0.hint] } ?? (control as? SegmentedControl)?.hints
+        ?? [(control as? any Hinting)?.hint(at: .zero)].compactMap(\.self)
       #expect(!hints.isEmpty)
       for hint in hints {
         #expect(KeyTable.shared.contains { hint.hasSuffix("(\($0.press.name))") }, "\(hint)")

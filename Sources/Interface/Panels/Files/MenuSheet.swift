@@ -1,0 +1,158 @@
+package import Canvas
+package import Foundation
+import UIKit
+
+/// One line of a menu.
+package struct MenuItem {
+  package var title: String
+  package var icon: Icon?
+  /// The key that does the same, or a note; at the right.
+  package var note: String
+  /// Whether a line separates it from what is above.
+  package var startsGroup: Bool
+  /// nil is a title over what follows.
+  package var action: (@MainActor () -> Void)?
+  package var isEnabled: Bool
+
+  package init(
+    _ title: String,
+    icon: Icon? = nil,
+    note: String = "",
+    startsGroup: Bool = false,
+    isEnabled: Bool = true,
+    action: (@MainActor () -> Void)? = nil
+  ) {
+    self.title = title
+    self.icon = icon
+    self.note = note
+    self.startsGroup = startsGroup
+    self.isEnabled = isEnabled
+    self.action = action
+  }
+
+  var canBeChosen: Bool { isEnabled && action != nil }
+}
+
+/// A menu at a button: pointer, finger, and arrows with Enter.
+@MainActor
+package final class MenuSheet: Sheet {
+  private let items: [MenuItem]
+
+  /// The button's frame in the window.
+  private let anchor: CGRect
+  private let list: ListView
+  private var chosen: Int? { didSet { if chosen != oldValue { list.setNeedsDisplay() } } }
+
+  @MainActor
+  private final class Actions {
+    weak var menu: MenuSheet?
+  }
+
+  package init(_ context: InterfaceContext, name: String, items: [MenuItem], anchor: CGRect) {
+    self.items = items
+    self.anchor = anchor
+    let actions = Actions()
+    list = ListView(context, name: name, rowHeight: context.density.buttonHeight) {
+      actions.menu?.paintRow($0, $1, $2, $3)
+    } onTap: { row, _ in
+      actions.menu?.perform(row)
+    }
+    super.init(context, name: "\(name) menu", isDimming: false)
+    actions.menu = self
+    card.addSubview(list)
+    list.onKey = { actions.menu?.press($0) ?? false }
+    list.onHover = { row in if let row, actions.menu?.items[row].canBeChosen == true { actions.menu?.chosen = row } }
+    list.reload(count: items.count)
+    chosen = items.firstIndex { $0.canBeChosen }
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  private func perform(_ row: Int) {
+    guard items.indices.contains(row), items[row].canBeChosen else { return }
+    // The menu goes first: what it starts may show a sheet of its own.
+    close()
+    items[row].action?()
+  }
+
+  package override func press(_ key: KeyPress) -> Bool {
+    switch key.symbol {
+    case .special(.up): move(by: -1)
+    case .special(.down): move(by: 1)
+    case .special(.home): chosen = items.firstIndex { $0.canBeChosen }
+    case .special(.end): chosen = items.lastIndex { $0.canBeChosen }
+    case .special(.enter), .special(.space): if let chosen { perform(chosen) }
+    default: return super.press(key)
+    }
+    if let chosen { list.reveal(chosen) }
+    return true
+  }
+
+  /// Round at both ends.
+  private func move(by step: Int) {
+    let choosable = items.indices.filter { items[$0].canBeChosen }
+    guard !choosable.isEmpty else { return }
+    let place = chosen.flatMap { choosable.firstIndex(of: $0) } ?? (step > 0 ? -1 : 0)
+    chosen = choosable[(place + step + choosable.count) % choosable.count]
+  }
+
+  // MARK: Layout and picture
+
+  private var font: Font { .ui(12 + context.density.fontGrowth) }
+
+  package override func cardFrame(in size: CGSize) -> CGRect {
+    let theme = context.theme
+    let widest = items.map { item in
+      let title = context.measurer.width(of: TextBlock(item.title, font: font, color: theme[.text1]))
+      let note = context.measurer.width(of: TextBlock(item.note, font: .mono(11), color: theme[.text3]))
+      return title + (note > 0 ? note + 32 : 0)
+    }
+    let width = min(max(220, (widest.max() ?? 0) + 36 + 24).rounded(.up), 460, size.width - 16)
+    let height = min(Double(items.count) * context.density.buttonHeight + 8, size.height - anchor.maxY - 12)
+    return CGRect(
+      x: min(max(8, anchor.minX), size.width - width - 8).rounded(),
+      y: (anchor.maxY + 4).rounded(),
+      width: width,
+      height: height
+    )
+  }
+
+  package override func layoutCard() { list.frame = card.bounds.insetBy(dx: 0, dy: 4) }
+
+  private func paintRow(_ painter: Painter, _ row: Int, _ rect: CGRect, _ isHovered: Bool) {
+    guard items.indices.contains(row) else { return }
+    let item = items[row]
+    let theme = context.theme
+    if row == chosen {
+      painter.fill(rect.insetBy(dx: 4, dy: 1), cornerRadius: 5, color: theme[.hover])
+    }
+    if item.startsGroup { painter.hairline(along: .minYEdge, of: rect, color: theme[.line]) }
+    let isTitle = item.action == nil
+    let color = isTitle || !item.isEnabled ? theme[.text3] : theme[.text1]
+    let icon = item.icon
+    icon?.paint(
+      into: painter,
+      center: CGPoint(x: rect.minX + 20, y: rect.midY),
+      size: context.density.iconSize - 2,
+      color: item.isEnabled ? theme[.text2] : theme[.text3]
+    )
+    let noteWidth = context.measurer.width(of: TextBlock(item.note, font: .mono(11), color: color)).rounded(.up) + 1
+    let left = rect.minX + (isTitle ? 12 : 36)
+    let right = rect.maxX - 12 - (item.note.isEmpty ? 0 : noteWidth + 12)
+    painter.text(
+      item.title,
+      font: isTitle ? .ui(11, .semibold) : font,
+      color: color,
+      in: CGRect(x: left, y: rect.minY, width: max(0, right - left), height: rect.height),
+      overflow: .ellipsisMiddle
+    )
+    guard !item.note.isEmpty else { return }
+    painter.text(
+      item.note,
+      font: .mono(11),
+      color: theme[.text3],
+      in: CGRect(x: rect.maxX - 12 - noteWidth, y: rect.minY, width: noteWidth, height: rect.height),
+      alignment: .trailing
+    )
+  }
+}
