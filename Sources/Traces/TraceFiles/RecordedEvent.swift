@@ -22,12 +22,25 @@ package struct RecordedEvent: Hashable, Sendable {
     return JSONOutput.object(members.filter { $0.key != "seq" && $0.key != "cause" && $0.key != "device" }).compact
   }
 
+  /// The same without places and the like: what was decided, whatever the numbers.
+  var decision: String {
+    guard case .object(let members) = json else { return json.compact }
+    let numbers = ["seq", "cause", "device", "gap", "depth", "parent", "alpha", "answer", "code"]
+    return JSONOutput.object(
+      members.filter { member in
+        if member.key == "at" { return kind == "input" }
+        if member.key == "reason" { return kind != "state" }
+        return !numbers.contains(member.key)
+      }
+    ).compact
+  }
+
   /// `0.430 double: possible -> failed, no next tap within 0.35 s`.
   package var sentence: String { "\(Words.seconds(time)) \(description)" }
 
   func text(_ key: String) -> String? { json[key]?.stringValue }
 
-  private func name(_ key: String) -> String { text(key) ?? "nobody" }
+  func name(_ key: String) -> String { text(key) ?? "nobody" }
 
   private var fingers: String {
     if let touches = json["touches"]?.arrayValue {
@@ -43,7 +56,8 @@ package struct RecordedEvent: Hashable, Sendable {
     return Words.point(CGPoint(x: x, y: y))
   }
 
-  private var description: String {
+  /// Without its time.
+  var description: String {
     let reason = text("reason").map { ", \($0)" } ?? ""
     let event = text("event").map { ".\($0)" } ?? ""
     switch kind {

@@ -80,6 +80,13 @@ package enum TraceFile {
     return text + closing(forgotten: application.trace.droppedCount, omitted: 0)
   }
 
+  /// The events of a live trace as a file would hold them.
+  @MainActor
+  package static func events(of application: UIApplication) -> [JSONOutput] {
+    let words = Words(of: application)
+    return application.trace.events.map { json($0, words) }
+  }
+
   /// One event as one line of JSON.
   package static func line(_ event: TraceEvent, _ words: Words) -> String { json(event, words).compact }
 

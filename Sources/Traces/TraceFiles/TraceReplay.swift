@@ -19,9 +19,7 @@ package struct TraceReplay {
     } else {
       Self.playInput(of: document.events.map { RecordedEvent($0) }, on: layout.application)
     }
-    let words = Words(of: layout.application)
-    let events = layout.application.trace.events.map { TraceFile.json($0, words) }
-    difference = TraceDifference(document.events, events)
+    difference = TraceDifference(document.events, TraceFile.events(of: layout.application))
   }
 
   /// Samples of one event were written with their cause: only its first has none.
