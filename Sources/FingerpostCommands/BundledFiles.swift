@@ -1,4 +1,6 @@
 import Foundation
+import LayoutFiles
+import Traces
 
 /// The files that come with the program: beside its sources while it is developed, under `share` once installed.
 enum BundledFiles {
@@ -21,5 +23,17 @@ enum BundledFiles {
     throw UsageError(
       "the bundled \(file) was not found; looked in \(folders.prefix(4).joined(separator: ", ")) and above"
     )
+  }
+
+  /// What a bundled file holds.
+  ///
+  /// - Throws: `UsageError` where it is missing, `LayoutError` where it cannot be read.
+  static func content(_ file: String) throws -> Data {
+    Data(try FileReader.bytes(at: try path(file)))
+  }
+
+  /// The rules of the engine, each with how sure it is.
+  static var ruleCatalog: RuleCatalog {
+    get throws { try RuleCatalog(json: content("Assets/rules.json")) }
   }
 }

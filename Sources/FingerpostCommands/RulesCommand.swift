@@ -6,8 +6,8 @@ import Traces
 enum RulesCommand {
   static func run(_ words: some Sequence<String>, _ console: Console) throws -> ExitStatus {
     let arguments = try Arguments(words)
-    let catalog = try RuleCatalog(json: bundled("Assets/rules.json"))
-    let index = try RuleIndex(json: bundled("Assets/rules-index.json"))
+    let catalog = try BundledFiles.ruleCatalog
+    let index = try RuleIndex(json: BundledFiles.content("Assets/rules-index.json"))
     let unknown = arguments.operands.filter { !catalog.ids.contains($0) }
     guard unknown.isEmpty else {
       throw UsageError("there is no rule \(unknown.joined(separator: ", ")); rules are named like GF-6, readings 11b.4")
@@ -15,7 +15,7 @@ enum RulesCommand {
     let isAsked = { (id: String) in arguments.operands.isEmpty || arguments.operands.contains(id) }
     let rules = catalog.rules.filter { isAsked($0.id) }
     for rule in rules {
-      console.out(row(rule.id, sureness(of: rule), rule.words))
+      console.out(row(rule.id, rule.sureness, rule.words))
       if let reason = rule.refused { console.out(detail("refused: \(reason)")) }
       printFiles(index[rule.id], mayBeUncovered: rule.refused != nil, console)
     }
@@ -26,17 +26,6 @@ enum RulesCommand {
     }
     if arguments.operands.isEmpty { console.out(summary(catalog, index)) }
     return .done
-  }
-
-  private static func bundled(_ file: String) throws -> Data {
-    Data(try FileReader.bytes(at: try BundledFiles.path(file)))
-  }
-
-  private static func sureness(of rule: RuleCatalog.Rule) -> String {
-    var words = [rule.confidence]
-    if rule.isContested { words.append("contested") }
-    if rule.isUnchecked { words.append("not re-checked") }
-    return words.joined(separator: ", ")
   }
 
   private static func row(_ id: String, _ sureness: String, _ words: String) -> String {

@@ -18,16 +18,7 @@ extension LintContext {
 
   /// Somebody waits for touches here: a control, a recognizer, an override.
   func isInteractive(_ view: UIView) -> Bool {
-    if view is UIControl { return true }
-    if recognizers.contains(where: { $0.view === view && $0.recognizer.isEnabled }) { return true }
-    return handlesTouches(view)
-  }
-
-  private func handlesTouches(_ view: UIView) -> Bool {
-    switch view.overrides?.touches {
-    case .handle?, .handleAndForward?: true
-    case .forward?, nil: false
-    }
+    view.waitsForTouches || recognizers.contains { $0.view === view && $0.recognizer.isEnabled }
   }
 
   /// Whether there is anything to see of the view itself, without what is in it.
@@ -104,12 +95,14 @@ extension LintContext {
   func commonAncestor(_ view: UIView, _ other: UIView) -> UIView? {
     wayUp(view).first { other.isDescendant(of: $0) }
   }
+}
 
-  /// Whether there is something to scroll.
-  func scrolls(_ view: UIScrollView) -> Bool {
-    view.isScrollEnabled
-      && (view.alwaysBounceVertical || view.alwaysBounceHorizontal || view.contentSize.width > view.bounds.width
-        || view.contentSize.height > view.bounds.height)
+extension UIScrollView {
+  /// Whether there is something to scroll, or it bounces all the same (SV-7).
+  var scrolls: Bool {
+    isScrollEnabled
+      && (alwaysBounceVertical || alwaysBounceHorizontal || contentSize.width > bounds.width
+        || contentSize.height > bounds.height)
   }
 }
 

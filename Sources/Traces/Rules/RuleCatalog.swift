@@ -27,6 +27,14 @@ package struct RuleCatalog: Decodable, Hashable, Sendable {
 
     /// It is general knowledge that nobody has looked up again.
     package var isUnchecked: Bool { unchecked ?? false }
+
+    /// Who says so, and what speaks against relying on it.
+    package var sureness: String {
+      var words = [confidence]
+      if isContested { words.append("contested") }
+      if isUnchecked { words.append("not re-checked") }
+      return words.joined(separator: ", ")
+    }
   }
 
   /// How a place is read where the rules leave room or contradict each other.
@@ -43,6 +51,14 @@ package struct RuleCatalog: Decodable, Hashable, Sendable {
 
   /// Every id, rules first.
   package var ids: [String] { rules.map(\.id) + readings.map(\.id) }
+
+  /// How sure a rule or reading is, in words: `documented`, `observed, contested`, `reading`; nil for an unknown id.
+  package func confidence(of id: String) -> String? {
+    guard let rule = rules.first(where: { $0.id == id }) else {
+      return readings.contains { $0.id == id } ? "reading" : nil
+    }
+    return rule.sureness
+  }
 
   /// Reads the catalog.
   ///

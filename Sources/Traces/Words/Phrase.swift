@@ -31,6 +31,16 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
     }
   }
 
+  /// Whole sentences, one after the other.
+  package static func sentences(_ phrases: [Phrase]) -> Phrase {
+    var all = Phrase([])
+    for phrase in phrases {
+      if !all.runs.isEmpty { all.append(" ", .plain) }
+      for run in phrase.runs { all.append(run.text, run.style) }
+    }
+    return all
+  }
+
   /// The words without their styles.
   package var description: String { runs.map(\.text).joined() }
 
@@ -45,6 +55,8 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
     package mutating func appendInterpolation(_ text: String) { runs.append(Run(text: text, style: .plain)) }
 
     package mutating func appendInterpolation(strong text: String) { runs.append(Run(text: text, style: .strong)) }
+
+    package mutating func appendInterpolation(sentence phrase: Phrase) { runs += phrase.runs }
 
     package mutating func appendInterpolation(name text: String) { runs.append(Run(text: text, style: .name)) }
   }

@@ -126,6 +126,19 @@ extension Words {
     )
   }
 
+  /// How near a recognizer is to a threshold: `moved 4 pt of 10`.
+  package func gauge(_ gauge: RecognizerGauge) -> String {
+    let (value, limit) = (Self.number(gauge.value), Self.number(gauge.limit))
+    return switch gauge.quantity {
+    case .moved: "moved \(value) pt of \(limit)"
+    case .spread: "spread by \(value) pt of \(limit)"
+    case .turned: "turned \(value)° of \(limit)"
+    case .fingers: "\(Self.count(Int(gauge.value), "finger", "fingers")) of \(limit)"
+    case .held, .waited:
+      "\(gauge.quantity.rawValue) \(Self.fixed(gauge.value, 2)) of \(Self.limit(seconds: gauge.limit))"
+    }
+  }
+
   /// The first side on which the point lies.
   private static func longGapParts(_ gap: CGVector) -> (distance: String, preposition: String, edge: String) {
     if gap.dy < 0 { return (points(-gap.dy), "above", "top") }

@@ -22,7 +22,7 @@ extension UIView {
   )
 
   /// Whether nobody can have overridden what hit testing asks for.
-  final var isOfStockClass: Bool {
+  package final var isOfStockClass: Bool {
     if let known = knownStockClass { return known }
     let isStock = UIView.stockClasses.contains(ObjectIdentifier(type(of: self)))
     knownStockClass = isStock

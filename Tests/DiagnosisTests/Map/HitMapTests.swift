@@ -36,7 +36,7 @@ struct HitMapTests {
     return differences
   }
 
-  @Test(arguments: UInt64(1)...70)
+  @Test(arguments: UInt64(1)...100)
   func `upright, scrolled, mirrored and turned by quarters, edges included`(seed: UInt64) {
     #expect(differences(seed: seed, [.mirrors]) == [])
     #expect(differences(seed: seed, [.overrides]) == [])

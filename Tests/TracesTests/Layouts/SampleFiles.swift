@@ -1,25 +1,13 @@
-import Foundation
 import LayoutFiles
+import TestSupport
 import Testing
 import Traces
 
-/// The files that come with the program and its tests, found beside this source file.
+/// The files that come with the program and its tests.
 enum SampleFiles {
-  /// The top of the repository.
-  private static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }
+  static func list(_ folder: String, _ suffix: String) -> [String] { RepositoryFiles.list(folder, suffix) }
 
-  /// Paths below a folder of the repository that end in `suffix`, sorted, relative to it.
-  static func list(_ folder: String, _ suffix: String) -> [String] {
-    let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
-    let paths = (files?.allObjects as? [String]) ?? []
-    return paths.filter { $0.hasSuffix(suffix) }.sorted()
-  }
-
-  static func path(_ folder: String, _ file: String) -> String {
-    root.appendingPathComponent(folder).appendingPathComponent(file).path
-  }
+  static func path(_ folder: String, _ file: String) -> String { RepositoryFiles.path(folder, file) }
 
   static func text(_ folder: String, _ file: String) throws -> String {
     String(decoding: try FileReader.bytes(at: path(folder, file)), as: UTF8.self)

@@ -120,7 +120,7 @@ extension LintContext {
       // Where a prototype cell comes to lie is not known before there is data.
       if document.source == .interfaceBuilder, wayUp(owner).contains(where: { isCell($0) }) { return false }
       let between = wayUp(view).prefix { $0 !== common }
-      if between.contains(where: { ($0 as? UIScrollView).map { scrolls($0) } ?? false }) { return false }
+      if between.contains(where: { ($0 as? UIScrollView)?.scrolls ?? false }) { return false }
       guard let branch = wayUp(owner).first(where: { $0.superview === common }) else { return false }
       return share(of: common, coveredBy: branch) < 0.98
     }

@@ -1,9 +1,8 @@
-import Traces
-import UIKit
+package import UIKit
 
 extension TraceElement {
   /// How a recognizer is called: its name, or what it is where nobody gave it one, as in a scroll view.
-  var recognizerTitle: String {
+  package var recognizerTitle: String {
     name.hasPrefix(className + "#") ? RecognizerRule.kind(className) : name
   }
 }
@@ -11,7 +10,7 @@ extension TraceElement {
 extension Words {
   /// The words about an application's trace, with recognizers by their titles.
   @MainActor
-  init(titlesOf application: UIApplication) {
+  package init(titlesOf application: UIApplication) {
     let elements = application.trace.elements
     self.init(behavior: application.behavior) { id in
       let index = Int(id.rawValue)

@@ -1,11 +1,10 @@
 import Foundation
-import Traces
-import UIKit
+package import UIKit
 
 /// What a recognizer needs to begin, and what makes it fail, as one line: the rule that decides next.
 @MainActor
-enum RecognizerRule {
-  static func words(for recognizer: UIGestureRecognizer, behavior: UIKitBehavior) -> String {
+package enum RecognizerRule {
+  package static func words(for recognizer: UIGestureRecognizer, behavior: UIKitBehavior) -> String {
     let points = { (value: Double) in Words.number(value) }
     switch recognizer {
     case let pan as UIScreenEdgePanGestureRecognizer:
@@ -32,7 +31,7 @@ enum RecognizerRule {
   private static func fingers(_ count: Int) -> String { count > 1 ? ", \(count) fingers" : "" }
 
   /// "long press" for `UILongPressGestureRecognizer`; a class of somebody else's keeps its name.
-  nonisolated static func kind(_ className: String) -> String {
+  package nonisolated static func kind(_ className: String) -> String {
     guard className.hasPrefix("UI"), className.hasSuffix("GestureRecognizer") else { return className }
     var words = ""
     for letter in className.dropFirst(2).dropLast("GestureRecognizer".count) {
