@@ -2,7 +2,9 @@ import Glibc
 import Synchronization
 
 /// Whether the program was asked to end by a signal; a descriptor wakes the loop, so that no signal is slept through.
-enum Termination {
+///
+/// A signal comes on whatever thread the system picks: nothing here belongs to the main actor.
+nonisolated enum Termination {
   private static let requested = Atomic<Bool>(false)
 
   static var isRequested: Bool { requested.load(ordering: .relaxed) }
