@@ -29,10 +29,11 @@ package struct CheckRunner {
   private let runner: ScriptRunner
   private let observations: TraceObservations
 
-  /// Plays the steps of a check on a new application.
-  package init(_ check: CheckFile) {
+  /// Plays the steps of a check on a new application, which `prepare` may change before.
+  package init(_ check: CheckFile, prepare: (BuiltLayout) -> Void = { _ in }) {
     self.check = check
     layout = LayoutBuilder.build(check.layout)
+    prepare(layout)
     runner = ScriptRunner(check.steps, on: layout)
     runner.run()
     observations = TraceObservations(of: layout)

@@ -4,6 +4,8 @@ public import UIKit
 extension Stage {
   /// Deliveries, state changes and actions in order, one a line: `0.050 A.touchesBegan`.
   ///
+  /// The view around the others is left out: a log is the same in all surroundings.
+  ///
   /// What breaks an invariant of the delivery stands at the end, so that a test that compares the log fails by it.
   public var log: [String] {
     let trace = application.trace

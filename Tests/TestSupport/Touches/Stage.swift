@@ -16,23 +16,22 @@ public final class Stage {
   /// The view that is transformed, with the others in it; nil in plain surroundings.
   let surrounding: UIView?
 
+  /// The views of the test that are in no other of its views, the first one at the back.
+  public var content: [UIView] { (surrounding ?? window).subviews }
+
   private var places: [Int: CGPoint] = [:]
 
   /// An application with an empty window, or with one transformed view in it.
-  public init(in surroundings: Surroundings = .plain, behavior: UIKitBehavior = UIKitBehavior()) {
+  public init(in surroundings: Surroundings = .current, behavior: UIKitBehavior = UIKitBehavior()) {
     application = UIApplication(screenSize: CGSize(width: 400, height: 800), behavior: behavior)
     application.attach(window)
     window.elementName = "window"
     window.isHidden = false
-    guard surroundings != .plain else {
-      surrounding = nil
-      return
+    surrounding = surroundings.makeView()
+    if let surrounding {
+      surrounding.elementName = "surrounding"
+      window.addSubview(surrounding)
     }
-    let view = UIView(frame: CGRect(x: -1_800, y: -1_600, width: 4_000, height: 4_000))
-    view.elementName = "surrounding"
-    view.transform = surroundings.transform
-    window.addSubview(view)
-    surrounding = view
   }
 
   // MARK: Building
@@ -49,10 +48,15 @@ public final class Stage {
       return view
     }
     let origin = parent.map { $0.convert($0.bounds, to: nil).origin } ?? .zero
-    let parent = parent ?? surrounding ?? window
-    view.frame = parent.convert(frame.offsetBy(dx: origin.x, dy: origin.y), from: nil)
-    parent.addSubview(view)
+    (parent ?? surrounding ?? window).addSubview(view)
+    place(view, frame.offsetBy(dx: origin.x, dy: origin.y))
     return view
+  }
+
+  /// Moves a view to a place of the screen, whatever is around it.
+  public func place(_ view: UIView, _ rect: CGRect) {
+    guard let parent = view.superview else { preconditionFailure("the view is in no other") }
+    view.frame = parent.convert(rect, from: nil)
   }
 
   /// Adds a view that does something with its touches and does not call super.

@@ -3,20 +3,18 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct CustomRecognizerTests {
   private func stage<Recognizer: UIGestureRecognizer>(
-    _ recognizer: Recognizer,
-    in surroundings: Surroundings = .plain
+    _ recognizer: Recognizer
   ) -> Stage {
-    let stage = Stage(in: surroundings)
+    let stage = Stage()
     stage.add(recognizer, "r", to: stage.addHandling("V"), action: true)
     return stage
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `one that recognises at once keeps the touch from the view`(_ surroundings: Surroundings) {
-    let stage = stage(ImmediateRecognizer(), in: surroundings)
+  @Test func `one that recognises at once keeps the touch from the view`() {
+    let stage = stage(ImmediateRecognizer())
     stage.play("0 down 1@10,10; 0.1 move 1@20,10; 0.2 up 1; 0.3 down 1@10,10; 0.4 up 1")
     #expect(
       stage.log == [
@@ -25,9 +23,8 @@ struct CustomRecognizerTests {
     )
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `a checkmark is recognised at the lift`(_ surroundings: Surroundings) {
-    let stage = stage(CheckmarkRecognizer(), in: surroundings)
+  @Test func `a checkmark is recognised at the lift`() {
+    let stage = stage(CheckmarkRecognizer())
     stage.play("0 down 1@100,100; 0.1 move 1@120,120; 0.2 move 1@160,80; 0.3 up 1")
     #expect(
       stage.log == [
@@ -51,7 +48,7 @@ struct CustomRecognizerTests {
 
   @Test func `GT-9 a finger that it ignores is not taken from its view`() {
     let stage = stage(CheckmarkRecognizer())
-    stage.window.subviews[0].isMultipleTouchEnabled = true
+    stage.content[0].isMultipleTouchEnabled = true
     stage.play("0 down 1@100,100; 0.05 down 2@9,9; 0.1 move 1@120,120; 0.2 move 1@160,80; 0.3 up 1; 0.4 up 2")
     #expect(
       stage.log.suffix(4) == [
@@ -62,7 +59,7 @@ struct CustomRecognizerTests {
 
   @Test func `GT-9 one that has ignored every finger starts afresh, and nobody is withheld for it`() {
     let stage = stage(CheckmarkRecognizer())
-    stage.window.subviews[0].isMultipleTouchEnabled = true
+    stage.content[0].isMultipleTouchEnabled = true
     stage.play("0 down 1@10,10 2@90,90; 0.1 up 1 2")
     #expect(stage.log == ["0.000 V.touchesBegan", "0.100 V.touchesEnded"])
     stage.play("1 down 1@100,100; 1.1 move 1@120,120; 1.2 move 1@160,80; 1.3 up 1")
@@ -87,10 +84,9 @@ struct CustomRecognizerTests {
     #expect(recognizer.state == .possible)
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `equal speeds are good for both axes`(_ surroundings: Surroundings) {
+  @Test func `equal speeds are good for both axes`() {
     for axis in [DirectionLockedPan.Axis.horizontal, .vertical] {
-      let stage = stage(DirectionLockedPan(axis: axis), in: surroundings)
+      let stage = stage(DirectionLockedPan(axis: axis))
       stage.play("0 down 1@10,10; 0.05 move 1@30,30")
       #expect(stage.log(of: "r").first == "0.050 r: possible -> began")
     }

@@ -71,7 +71,7 @@ final class DirectionLockedPan: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state == .began else { return }
-    let speed = velocity(in: view)
+    let speed = velocity(in: nil)
     switch axis {
     case .horizontal: if abs(speed.y) > abs(speed.x) { state = .cancelled }
     case .vertical: if abs(speed.x) > abs(speed.y) { state = .cancelled }
@@ -87,7 +87,7 @@ final class DownwardPan: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state != .failed, !isDragging, let touch = touches.first else { return }
-    travelled += Int(touch.location(in: view).y) - Int(touch.previousLocation(in: view).y)
+    travelled += Int(touch.location(in: nil).y) - Int(touch.previousLocation(in: nil).y)
     if travelled == 0 { return }
     if travelled < 0 { state = .failed } else { isDragging = true }
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct ExclusionTests {
   private final class TolerantPan: UIPanGestureRecognizer {
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
@@ -18,10 +18,9 @@ struct ExclusionTests {
   /// outer on V, inner on W, which lies in V and covers it.
   private func nested<Outer: UIGestureRecognizer, Inner: UIGestureRecognizer>(
     _ outer: Outer,
-    _ inner: Inner,
-    in surroundings: Surroundings = .plain
+    _ inner: Inner
   ) -> Stage {
-    let stage = Stage(in: surroundings)
+    let stage = Stage()
     let view = stage.addHandling("V")
     let front = stage.addHandling("W", to: view)
     stage.add(outer, "outer", to: view)
@@ -29,9 +28,8 @@ struct ExclusionTests {
     return stage
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `GX-6 F25 of two in one event the deeper one wins`(_ surroundings: Surroundings) {
-    let stage = nested(UIPanGestureRecognizer(), UIPanGestureRecognizer(), in: surroundings)
+  @Test func `GX-6 F25 of two in one event the deeper one wins`() {
+    let stage = nested(UIPanGestureRecognizer(), UIPanGestureRecognizer())
     stage.play("0 down 1@10,10; 0.1 move 1@40,10; 0.2 up 1")
     #expect(
       stage.log == [
@@ -45,9 +43,8 @@ struct ExclusionTests {
     #expect(stage.reasons(of: "outer") == ["failed prevented"])
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `GX-7 the earlier one wins, however deep the other`(_ surroundings: Surroundings) {
-    let stage = nested(UILongPressGestureRecognizer(), UIPanGestureRecognizer(), in: surroundings)
+  @Test func `GX-7 the earlier one wins, however deep the other`() {
+    let stage = nested(UILongPressGestureRecognizer(), UIPanGestureRecognizer())
     stage.play("0 down 1@10,10; 0.6 move 1@60,10; 0.7 up 1")
     #expect(
       stage.log == [
@@ -61,9 +58,8 @@ struct ExclusionTests {
     )
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `GX-2 recognizers of siblings never exclude each other`(_ surroundings: Surroundings) {
-    let stage = Stage(in: surroundings)
+  @Test func `GX-2 recognizers of siblings never exclude each other`() {
+    let stage = Stage()
     let left = stage.addHandling("L", CGRect(x: 0, y: 0, width: 200, height: 800))
     let right = stage.addHandling("R", CGRect(x: 200, y: 0, width: 200, height: 800))
     stage.add(UIPanGestureRecognizer(), "left", to: left)
@@ -87,9 +83,7 @@ struct ExclusionTests {
 
   @Test func `GX-3 one under way is not knocked out; the later one fails`() {
     let stage = nested(UIPanGestureRecognizer(), UIPanGestureRecognizer())
-    let outer = stage.window.subviews[0]
-    let inner = outer.subviews[0]
-    inner.frame = CGRect(x: 200, y: 0, width: 200, height: 800)
+    stage.place(stage.content[0].subviews[0], CGRect(x: 200, y: 0, width: 200, height: 800))
     stage.play("0 down 1@10,10; 0.1 move 1@40,10; 0.2 down 2@300,10; 0.3 move 2@300,60; 0.4 up 2; 0.5 up 1")
     #expect(
       stage.log == [
@@ -137,10 +131,9 @@ struct ExclusionTests {
     #expect(stubborn.log(of: "outer") == ["0.100 outer: possible -> began"])
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `C26 a pan prevents a swipe, unless a delegate lets both go`(_ surroundings: Surroundings) {
+  @Test func `C26 a pan prevents a swipe, unless a delegate lets both go`() {
     for allowsBoth in [false, true] {
-      let stage = Stage(in: surroundings)
+      let stage = Stage()
       let view = stage.addHandling("V")
       let pan = stage.add(UIPanGestureRecognizer(), "P", to: view)
       stage.add(UISwipeGestureRecognizer(), "W", to: view).direction = .left
@@ -153,10 +146,9 @@ struct ExclusionTests {
     }
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `C28 pinch, rotation and pan: the first alone, or all three`(_ surroundings: Surroundings) {
+  @Test func `C28 pinch, rotation and pan: the first alone, or all three`() {
     for allowsAll in [false, true] {
-      let stage = Stage(in: surroundings)
+      let stage = Stage()
       let view = stage.addHandling("V")
       delegate.simultaneous = { _, _ in allowsAll }
       stage.add(UIPinchGestureRecognizer(), "Pi", to: view).delegate = delegate
@@ -187,7 +179,7 @@ struct ExclusionTests {
 
   @Test func `11a 1 those that share no finger do exclude each other if both have received one`() {
     let stage = nested(UISwipeGestureRecognizer(), UITapGestureRecognizer())
-    stage.window.subviews[0].subviews[0].frame = CGRect(x: 200, y: 0, width: 200, height: 800)
+    stage.place(stage.content[0].subviews[0], CGRect(x: 200, y: 0, width: 200, height: 800))
     stage.play("0 down 1@10,10; 0.1 move 1@70,10; 0.2 down 2@300,10; 0.25 up 2; 0.3 up 1")
     #expect(stage.log(of: "outer") == ["0.100 outer: possible -> ended"])
     #expect(stage.reasons(of: "inner") == ["failed prevented"])

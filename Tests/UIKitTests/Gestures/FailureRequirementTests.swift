@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct FailureRequirementTests {
   /// The ways in which code says that a pan waits for a swipe.
   enum Way: String, CaseIterable, Sendable {
@@ -21,8 +21,8 @@ struct FailureRequirementTests {
   private let delegate = ClosureDelegate()
 
   /// V with a pan P that waits for a swipe W to the left.
-  private func stage(_ way: Way, in surroundings: Surroundings) -> (Stage, UIPanGestureRecognizer) {
-    let stage = Stage(in: surroundings)
+  private func stage(_ way: Way) -> (Stage, UIPanGestureRecognizer) {
+    let stage = Stage()
     let view = stage.addHandling("V")
     let pan = stage.add(way == .byOwnClass ? WaitingPan() : UIPanGestureRecognizer(), "P", to: view)
     let swipe = stage.add(way == .byOtherClass ? PrivilegedSwipe() : UISwipeGestureRecognizer(), "W", to: view)
@@ -40,9 +40,9 @@ struct FailureRequirementTests {
     return (stage, pan)
   }
 
-  @Test(arguments: Way.allCases, Surroundings.allCases)
-  func `C26 a flick is the swipe's, and the waiting pan fails`(_ way: Way, _ surroundings: Surroundings) {
-    let (stage, _) = stage(way, in: surroundings)
+  @Test(arguments: Way.allCases)
+  func `C26 a flick is the swipe's, and the waiting pan fails`(_ way: Way) {
+    let (stage, _) = stage(way)
     stage.play("0 down 1@300,400; 0.04 move 1@270,400; 0.08 move 1@240,400; 0.12 move 1@200,400; 0.13 up 1")
     #expect(
       stage.log == [
@@ -56,9 +56,9 @@ struct FailureRequirementTests {
     #expect(stage.reasons(of: "P") == ["failed requiredRecognizerRecognized"])
   }
 
-  @Test(arguments: Way.allCases, Surroundings.allCases)
-  func `C26 a slow drag is the pan's, late and from zero`(_ way: Way, _ surroundings: Surroundings) {
-    let (stage, pan) = stage(way, in: surroundings)
+  @Test(arguments: Way.allCases)
+  func `C26 a slow drag is the pan's, late and from zero`(_ way: Way) {
+    let (stage, pan) = stage(way)
     stage.play("0 down 1@300,400; 0.2 move 1@280,400; 0.6 move 1@250,400")
     #expect(pan.translation(in: nil) == CGPoint(x: -30, y: 0))
     stage.play("1 up 1")
@@ -75,9 +75,8 @@ struct FailureRequirementTests {
     )
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `GF-4 waiting is invisible`(_ surroundings: Surroundings) {
-    let (stage, pan) = stage(.statically, in: surroundings)
+  @Test func `GF-4 waiting is invisible`() {
+    let (stage, pan) = stage(.statically)
     stage.play("0 down 1@300,400; 0.2 move 1@280,400")
     #expect(pan.state == .possible)
   }
@@ -94,8 +93,8 @@ struct FailureRequirementTests {
 
   @Test(arguments: ["disabled", "removed"])
   func `GF-2 one that is taken away lets the other go at once`(_ how: String) {
-    let (stage, _) = stage(.statically, in: .plain)
-    let swipe = stage.window.subviews[0].gestureRecognizers?[1]
+    let (stage, _) = stage(.statically)
+    let swipe = stage.content[0].gestureRecognizers?[1]
     stage.play("0 down 1@300,400; 0.2 move 1@280,400; 0.3 wait")
     if how == "disabled" { swipe?.isEnabled = false } else { swipe?.view?.removeGestureRecognizer(swipe ?? .init()) }
     #expect(

@@ -3,17 +3,16 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct HoverTests {
-  private func stage(_ surroundings: Surroundings = .plain) -> (stage: Stage, hover: UIHoverGestureRecognizer) {
-    let stage = Stage(in: surroundings)
+  private func stage() -> (stage: Stage, hover: UIHoverGestureRecognizer) {
+    let stage = Stage()
     let view = stage.addHandling("V", CGRect(x: 100, y: 100, width: 100, height: 100))
     return (stage, stage.add(UIHoverGestureRecognizer(), "hover", to: view, action: true))
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `G-HO-1 began, changed and ended as the pointer enters, moves and leaves`(_ surroundings: Surroundings) {
-    let (stage, hover) = stage(surroundings)
+  @Test func `G-HO-1 began, changed and ended as the pointer enters, moves and leaves`() {
+    let (stage, hover) = stage()
     stage.play("0 hover 0@10,10; 0.1 hover 0@150,150; 0.2 hover 0@160,150")
     #expect(hover.location(in: nil) == CGPoint(x: 160, y: 150))
     #expect(hover.numberOfTouches == 0)

@@ -3,21 +3,18 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct InterruptedGestureTests {
-  private func panStage(_ surroundings: Surroundings = .plain) -> (Stage, UIView, UIPanGestureRecognizer) {
-    let stage = Stage(in: surroundings)
+  private func panStage() -> (Stage, UIView, UIPanGestureRecognizer) {
+    let stage = Stage()
     let view = stage.addHandling("V")
     return (stage, view, stage.add(UIPanGestureRecognizer(), "P", to: view, action: true))
   }
 
   // MARK: Switching off
 
-  @Test(arguments: Surroundings.allCases)
-  func `C56 off and on in mid-pan: cancelled once, the finger is left alone, the next drag works`(
-    _ surroundings: Surroundings
-  ) {
-    let (stage, _, pan) = panStage(surroundings)
+  @Test func `C56 off and on in mid-pan: cancelled once, the finger is left alone, the next drag works`() {
+    let (stage, _, pan) = panStage()
     stage.play("0 down 1@100,400; 0.05 move 1@115,400; 0.1 move 1@130,400; 0.2 wait")
     pan.isEnabled = false
     pan.isEnabled = true
@@ -116,9 +113,8 @@ struct InterruptedGestureTests {
     #expect(pan.view == nil)
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `CA-5 a removed view is cancelled once; its ancestor's pan goes on`(_ surroundings: Surroundings) {
-    let (stage, view, _) = panStage(surroundings)
+  @Test func `CA-5 a removed view is cancelled once; its ancestor's pan goes on`() {
+    let (stage, view, _) = panStage()
     let inner = stage.addHandling("W", to: view)
     stage.add(UILongPressGestureRecognizer(), "L", to: inner)
     stage.play("0 down 1@100,400; 0.1 wait")
@@ -166,9 +162,8 @@ struct InterruptedGestureTests {
 
   // MARK: Interruption
 
-  @Test(arguments: Surroundings.allCases)
-  func `CA-1 a call cancels views and gestures`(_ surroundings: Surroundings) {
-    let (stage, view, _) = panStage(surroundings)
+  @Test func `CA-1 a call cancels views and gestures`() {
+    let (stage, view, _) = panStage()
     stage.addHandling("W", CGRect(x: 0, y: 600, width: 400, height: 200), to: view)
     stage.play("0 down 1@100,100 2@100,700; 0.1 move 1@120,100 2@120,700; 0.2 interrupt; 0.3 down 1@100,100; 0.4 up 1")
     #expect(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct MultipleTouchTests {
   /// The touches of each call of a view's method, as finger numbers.
   private func fingers(_ stage: Stage, _ name: String) -> [String] {
@@ -17,9 +17,8 @@ struct MultipleTouchTests {
 
   // MARK: isMultipleTouchEnabled
 
-  @Test(arguments: Surroundings.allCases)
-  func `MT-1 by default a view hears of one finger`(_ surroundings: Surroundings) {
-    let stage = Stage(in: surroundings)
+  @Test func `MT-1 by default a view hears of one finger`() {
+    let stage = Stage()
     stage.addHandling("V")
     stage.play("0 down 1@10,10; 0.1 down 2@90,90; 0.2 move 2@99,90; 0.3 move 1@20,10; 0.4 up 2; 0.5 up 1")
     #expect(fingers(stage, "V") == ["Began 1", "Moved 1", "Ended 1"])
@@ -51,9 +50,8 @@ struct MultipleTouchTests {
     #expect(fingers(stage, "R") == ["Began 2", "Moved 2", "Ended 2"])
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `MT-3 recognizers see all fingers`(_ surroundings: Surroundings) {
-    let stage = Stage(in: surroundings)
+  @Test func `MT-3 recognizers see all fingers`() {
+    let stage = Stage()
     let pinch = stage.add(UIPinchGestureRecognizer(), "pinch", to: stage.addHandling("V"))
     stage.play("0 down 1@100,100; 0.1 down 2@200,100; 0.2 move 2@300,100")
     #expect(stage.log(of: "pinch") == ["0.200 pinch: possible -> began"])
@@ -109,8 +107,8 @@ struct MultipleTouchTests {
 
   // MARK: isExclusiveTouch
 
-  private func exclusiveStage(_ surroundings: Surroundings = .plain) -> (stage: Stage, left: UIView, right: UIView) {
-    let stage = Stage(in: surroundings)
+  private func exclusiveStage() -> (stage: Stage, left: UIView, right: UIView) {
+    let stage = Stage()
     let board = stage.addHandling("board")
     let left = stage.addHandling("L", CGRect(x: 0, y: 0, width: 200, height: 800), to: board)
     let right = stage.addHandling("R", CGRect(x: 200, y: 0, width: 200, height: 800), to: board)
@@ -118,11 +116,8 @@ struct MultipleTouchTests {
     return (stage, left, right)
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `EX-1 EX-3 while an exclusive view tracks, the others hear nothing of new fingers`(
-    _ surroundings: Surroundings
-  ) {
-    let (stage, _, _) = exclusiveStage(surroundings)
+  @Test func `EX-1 EX-3 while an exclusive view tracks, the others hear nothing of new fingers`() {
+    let (stage, _, _) = exclusiveStage()
     stage.play("0 down 1@10,10; 0.1 down 2@300,10; 0.2 up 1; 0.3 move 2@310,10; 0.4 up 2")
     #expect(stage.log == ["0.000 L.touchesBegan", "0.200 L.touchesEnded"])
     stage.play("0.5 down 3@300,10")

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Cases W1 to W6 of a public re-implementation: an active recognizer begins, a passive one stays possible.
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct PeerArbitrationTests {
   /// Begins with the first finger, or never; says whom it prevents.
   final class Scripted: UIGestureRecognizer {

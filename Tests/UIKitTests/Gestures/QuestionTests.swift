@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Who is asked what, and when.
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct QuestionTests {
   /// Notes every question.
   final class Noting: NSObject, UIGestureRecognizerDelegate {

@@ -19,7 +19,7 @@ struct RandomFingers {
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    stage = Stage(in: Surroundings.allCases[Int(seed % 3)])
+    stage = Stage(in: Surroundings.allCases[Int(seed) % Surroundings.allCases.count])
     var answers = SeededGenerator(seed: seed ^ 0xFF)
     delegate.shouldBegin = { _ in Int.random(in: 0..<10, using: &answers) > 0 }
     delegate.shouldReceive = { _ in Int.random(in: 0..<10, using: &answers) > 0 }

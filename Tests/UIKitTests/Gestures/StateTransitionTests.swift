@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct StateTransitionTests {
   typealias State = UIGestureRecognizer.State
 

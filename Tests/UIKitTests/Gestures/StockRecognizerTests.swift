@@ -4,11 +4,10 @@ import Testing
 import UIKit
 
 /// What the classes add to their machines.
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct StockRecognizerTests {
-  @Test(arguments: Surroundings.allCases)
-  func `G-TAP-8 a tap that had to wait still tells its fingers`(_ surroundings: Surroundings) {
-    let stage = Stage(in: surroundings)
+  @Test func `G-TAP-8 a tap that had to wait still tells its fingers`() {
+    let stage = Stage()
     let view = stage.addHandling("V")
     let single = stage.add(UITapGestureRecognizer(), "single", to: view)
     single.numberOfTouchesRequired = 2
@@ -26,9 +25,8 @@ struct StockRecognizerTests {
     #expect(single.numberOfTouches == 0)
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `11b 36 a swipe's direction is the window's`(_ surroundings: Surroundings) {
-    let stage = Stage(in: surroundings)
+  @Test func `11b 36 a swipe's direction is the window's`() {
+    let stage = Stage()
     let view = stage.addHandling("V")
     for (name, direction) in [("right", UISwipeGestureRecognizer.Direction.right), ("down", .down)] {
       stage.add(UISwipeGestureRecognizer(), name, to: view).direction = direction
@@ -38,9 +36,8 @@ struct StockRecognizerTests {
     #expect(stage.reasons(of: "down") == ["failed prevented"])
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `11b 36 a pinch and a rotation measure in the window`(_ surroundings: Surroundings) {
-    let stage = Stage(in: surroundings)
+  @Test func `11b 36 a pinch and a rotation measure in the window`() {
+    let stage = Stage()
     let view = stage.addHandling("V")
     let pinch = stage.add(UIPinchGestureRecognizer(), "pinch", to: view)
     let rotation = stage.add(UIRotationGestureRecognizer(), "rotation", to: view)
@@ -64,9 +61,8 @@ struct StockRecognizerTests {
     #expect(rotation.rotation == 0)
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `G-SE a screen-edge pan starts at the window's edge, whatever the view`(_ surroundings: Surroundings) {
-    let stage = Stage(in: surroundings)
+  @Test func `G-SE a screen-edge pan starts at the window's edge, whatever the view`() {
+    let stage = Stage()
     let view = stage.addHandling("V")
     let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge", to: view)
     stage.play("0 down 1@5,100; 0.1 move 1@60,100; 0.2 up 1")

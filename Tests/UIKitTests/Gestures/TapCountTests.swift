@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct TapCountTests {
   private final class Counter: UIView {
     var counts: [Int] = []

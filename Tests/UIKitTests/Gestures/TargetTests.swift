@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 /// Targets of recognizers and controls, and what their actions are given.
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct TargetTests {
   final class Receiver: UIResponder {
     var calls: [String] = []

@@ -3,14 +3,13 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.inEverySurroundings) @MainActor
 struct WithheldTouchTests {
   private func stage(
     _ recognizer: UIGestureRecognizer,
-    in surroundings: Surroundings = .plain,
     behavior: UIKitBehavior = UIKitBehavior()
   ) -> Stage {
-    let stage = Stage(in: surroundings, behavior: behavior)
+    let stage = Stage(behavior: behavior)
     stage.add(recognizer, "r", to: stage.addHandling("V"))
     return stage
   }
@@ -23,16 +22,14 @@ struct WithheldTouchTests {
 
   // MARK: delaysTouchesBegan
 
-  @Test(arguments: Surroundings.allCases)
-  func `GV-4 what is delayed is never delivered if it recognises`(_ surroundings: Surroundings) {
-    let stage = stage(delayingTap(), in: surroundings)
+  @Test func `GV-4 what is delayed is never delivered if it recognises`() {
+    let stage = stage(delayingTap())
     stage.play("0 down 1@10,10; 0.05 move 1@15,10; 0.1 up 1; 2 wait")
     #expect(stage.log == ["0.100 r: possible -> ended"])
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `GV-5 failing releases began and one call that catches up`(_ surroundings: Surroundings) {
-    let stage = stage(delayingTap(), in: surroundings)
+  @Test func `GV-5 failing releases began and one call that catches up`() {
+    let stage = stage(delayingTap())
     stage.play("0 down 1@10,10; 0.05 move 1@20,10; 0.08 move 1@30,10; 0.1 move 1@60,10; 0.2 move 1@70,10; 0.3 up 1")
     #expect(
       stage.log == [
@@ -57,7 +54,7 @@ struct WithheldTouchTests {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
       private func note(_ touches: Set<UITouch>) {
-        for touch in touches { places += [touch.previousLocation(in: self), touch.location(in: self)] }
+        for touch in touches { places += [touch.previousLocation(in: nil), touch.location(in: nil)] }
       }
     }
     let stage = Stage()
@@ -98,7 +95,7 @@ struct WithheldTouchTests {
 
   @Test func `GV-8 a touch is held until every delaying recognizer has decided`() {
     let stage = stage(delayingTap())
-    let press = stage.add(UILongPressGestureRecognizer(), "press", to: stage.window.subviews[0])
+    let press = stage.add(UILongPressGestureRecognizer(), "press", to: stage.content[0])
     press.delaysTouchesBegan = true
     stage.play("0 down 1@10,10; 0.1 move 1@30,10; 0.2 move 1@60,10; 0.3 up 1")
     #expect(
@@ -125,7 +122,7 @@ struct WithheldTouchTests {
   @Test func `CT-29 a button under a delaying tap hears down and up together`() {
     let stage = Stage()
     stage.add(delayingTap(), "r", to: stage.addHandling("V"))
-    stage.add(UIButton(), "button", CGRect(x: 0, y: 0, width: 100, height: 44), to: stage.window.subviews[0])
+    stage.add(UIButton(), "button", CGRect(x: 0, y: 0, width: 100, height: 44), to: stage.content[0])
     stage.play("0 down 1@10,10; 0.1 up 1")
     #expect(
       stage.log == [
@@ -190,7 +187,7 @@ struct WithheldTouchTests {
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
     let stage = stage(tap)
-    stage.add(UIButton(), "button", CGRect(x: 0, y: 0, width: 100, height: 44), to: stage.window.subviews[0])
+    stage.add(UIButton(), "button", CGRect(x: 0, y: 0, width: 100, height: 44), to: stage.content[0])
     stage.play("0 down 1@10,10; 0.1 up 1; 2 wait")
     #expect(
       stage.log(of: "button") == [
@@ -204,9 +201,8 @@ struct WithheldTouchTests {
 
   // MARK: cancelsTouchesInView
 
-  @Test(arguments: Surroundings.allCases)
-  func `GV-2 F23 a pan that recognises takes the touch`(_ surroundings: Surroundings) {
-    let stage = stage(UIPanGestureRecognizer(), in: surroundings)
+  @Test func `GV-2 F23 a pan that recognises takes the touch`() {
+    let stage = stage(UIPanGestureRecognizer())
     stage.play("0 down 1@10,10; 0.1 move 1@20,10; 0.2 up 1")
     #expect(
       stage.log == [
@@ -218,11 +214,10 @@ struct WithheldTouchTests {
     )
   }
 
-  @Test(arguments: Surroundings.allCases)
-  func `GV-3 F24 or leaves it, if it does not cancel`(_ surroundings: Surroundings) {
+  @Test func `GV-3 F24 or leaves it, if it does not cancel`() {
     let pan = UIPanGestureRecognizer()
     pan.cancelsTouchesInView = false
-    let stage = stage(pan, in: surroundings)
+    let stage = stage(pan)
     stage.play("0 down 1@10,10; 0.1 move 1@20,10; 0.2 up 1")
     #expect(
       stage.log == [
@@ -259,7 +254,7 @@ struct WithheldTouchTests {
 
   @Test func `11b 23 a finger that joins later is delivered all the same`() {
     let stage = stage(UIPanGestureRecognizer())
-    stage.window.subviews[0].isMultipleTouchEnabled = true
+    stage.content[0].isMultipleTouchEnabled = true
     stage.play("0 down 1@10,10; 0.1 move 1@30,10; 0.2 down 2@90,90; 0.3 up 2; 0.4 up 1")
     #expect(
       stage.log(of: "V") == [
