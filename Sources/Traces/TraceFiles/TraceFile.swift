@@ -95,8 +95,9 @@ package enum TraceFile {
       .init("seq", .integer(event.sequence)), .init("t", .rounded(event.instant.seconds, decimals: 9)),
     ]
     if let cause = event.cause { members.append(.init("cause", .integer(cause))) }
-    members += TraceEventEncoder(words: words).members(event.kind)
+    members += TraceEventEncoder(words: words, seconds: event.instant.seconds).members(event.kind)
     if let rule = event.rule { members.append(.init("rule", .string(ruleName(rule)))) }
+    if let confidence = event.confidence { members.append(.init("confidence", .string(confidence))) }
     return .object(members)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import LayoutFiles
 import Testing
 import Traces
+import UIKit
 
 /// The table of rules is made from the sources: what cites a rule implements or proves it.
 @Suite struct RulesIndexTests {
@@ -9,7 +10,8 @@ import Traces
 
   /// Files that name rules as examples.
   private static let speakers = [
-    "TracesTests/Rules/", "Traces/Rules/", "FingerpostCommands/RulesCommand.swift",
+    "TracesTests/Rules/", "UIKit/Trace/TraceEvent+Confidence.swift", "Traces/Rules/",
+    "FingerpostCommands/RulesCommand.swift",
     "EndToEndTests/RulesCommandTests.swift",
   ]
 
@@ -46,6 +48,17 @@ import Traces
     for rule in catalog.rules {
       #expect(Set(rule.confidence.split(separator: " + ").map(String.init)).isSubset(of: levels), "\(rule.id)")
     }
+  }
+
+  @Test func `the trace is as sure of a rule as the table of rules`() throws {
+    let anybody = TraceEvent.Kind.swallowed(by: ElementID(rawValue: 0))
+    func confidence(_ rule: String) -> String? {
+      TraceEvent(sequence: 1, instant: .zero, cause: nil, kind: anybody, rule: rule).confidence
+    }
+    for rule in try Self.catalog().rules {
+      #expect(confidence(rule.id) == nil || confidence(rule.id) == rule.confidence, "\(rule.id)")
+    }
+    #expect(UIKitBehavior.settings.map(\.rule).filter { confidence($0) == nil } == [], "each setting's rule has one")
   }
 
   @Test func `every rule is covered by a check or a test, or refused in writing`() throws {

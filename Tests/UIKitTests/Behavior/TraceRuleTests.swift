@@ -13,7 +13,10 @@ struct TraceRuleTests {
 
   /// But for MT-4: a second finger on a plain view is suppressed in any case.
   private func rules(of stage: Stage) -> Set<String> {
-    Set(stage.application.trace.events.compactMap(\.rule)).subtracting(["MT-4"])
+    for event in stage.application.trace.events where event.rule != nil {
+      #expect(event.confidence != nil, "how sure is \(event.rule ?? "")?")
+    }
+    return Set(stage.application.trace.events.compactMap(\.rule)).subtracting(["MT-4"])
   }
 
   private func add<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String) -> Recognizer {
