@@ -6,6 +6,8 @@ package struct TraceDocument: Hashable, Sendable {
   package var layout: LayoutDocument
   /// The steps of which the trace came; nil for live input.
   package var steps: [Step]?
+  /// What live input did besides fingers, by the number of its event in ``events``.
+  package var liveSteps: [Int: Step] = [:]
   /// One object each, in order.
   package var events: [JSONOutput] = []
 
@@ -46,7 +48,9 @@ package struct TraceDocument: Hashable, Sendable {
       decoder.resolveClassMentions()
     }
     switch member("events")?.kind {
-    case .array(let events): document.events = events.map { JSONOutput($0) }
+    case .array(let events):
+      document.events = events.map { JSONOutput($0) }
+      if document.steps == nil { document.liveSteps = decoder.liveSteps(of: events) }
     case nil: decoder.report(.missingKey("events", in: "a trace", hint: "a list of events"), at: value.location)
     default: decoder.wrongType(member("events") ?? value, "events", "a list of events")
     }
@@ -55,7 +59,33 @@ package struct TraceDocument: Hashable, Sendable {
   }
 }
 
+extension LayoutDecoder {
+  /// The steps that events carry, each by the place of its event.
+  fileprivate mutating func liveSteps(of events: [JSONValue]) -> [Int: Step] {
+    var places: [Int] = []
+    var values: [JSONValue] = []
+    for (place, event) in events.enumerated() {
+      guard case .object(let members) = event.kind, let step = members.first(where: { $0.key == "step" })?.value
+      else { continue }
+      places.append(place)
+      values.append(step)
+    }
+    guard let first = values.first else { return [:] }
+    let steps = self.steps(JSONValue(kind: .array(values), location: first.location)).steps
+    resolveMentions()
+    resolveClassMentions()
+    // One that could not be read has been reported, and the file is refused.
+    return steps.count == places.count ? Dictionary(uniqueKeysWithValues: zip(places, steps)) : [:]
+  }
+}
+
 extension JSONOutput {
+  /// The value that a text of JSON stands for; nil if it is none.
+  package init?(parsing text: String) {
+    guard let value = try? JSONReader.read(Array(text.utf8), file: "") else { return nil }
+    self.init(value)
+  }
+
   /// The value as it was read, without its place.
   init(_ value: JSONValue) {
     switch value.kind {

@@ -149,7 +149,7 @@ package struct TraceDigest: Sendable {
       addStep(event, nil, .action)
     case .swallowed(let responder):
       addStep(event, nil, .swallowed(by: responder))
-    case .firstResponder, .changed:
+    case .firstResponder, .changed, .otherInput:
       addStep(event, nil, .change)
     }
   }

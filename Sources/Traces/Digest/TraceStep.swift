@@ -17,7 +17,7 @@ package struct TraceStep: Hashable, Sendable {
     case controlEvent(index: Int)
     case action
     case swallowed(by: ElementID)
-    /// Something from outside: a first responder, a property.
+    /// Something from outside: a pointer, a button, a first responder, a property.
     case change
   }
 

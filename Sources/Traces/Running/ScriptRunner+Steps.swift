@@ -4,7 +4,10 @@ import UIKit
 
 /// The steps that are no fingers.
 extension ScriptRunner {
-  func carryOut(_ step: Step) {
+  /// `words` are what the trace says of a change, if not the step's own.
+  func carryOut(_ step: Step, words: String? = nil) {
+    changeNow = (StepWriter.json(step).compact, words)
+    defer { changeNow = nil }
     let application = layout.application
     let now = application.scheduler.now
     switch step.action {
@@ -45,7 +48,7 @@ extension ScriptRunner {
   /// Changes a named object; the trace says what before what comes of it.
   private func change<Ignored>(_ reference: Reference, _ what: String, _ body: () -> Ignored) {
     guard let id = layout.id(reference.value) else { return }
-    layout.application.change(id, what) { _ = body() }
+    layout.application.change(id, changeNow?.words ?? what, step: changeNow?.step) { _ = body() }
   }
 
   private func set(_ properties: PropertyList, of reference: Reference, _ step: Step) {

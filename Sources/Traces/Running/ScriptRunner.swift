@@ -27,6 +27,9 @@ package final class ScriptRunner {
   /// Takes the place of the application's own `handle(_:at:)`, for a session that follows fingers itself.
   package var deliver: (([TouchSample], Instant) -> Void)?
 
+  /// The step that changes something at the moment: as a file says it, and what the trace is to say of it.
+  var changeNow: (step: String, words: String?)?
+
   private let script: Script
   private var next = 0
 

@@ -6,6 +6,7 @@ extension StoryTeller {
   mutating func tell(_ event: TraceEvent) {
     switch event.kind {
     case .input(let input): tell(input)
+    case .otherInput(let input): head(Words.input(input))
     case .hitTest(_, let visit): note(visit)
     case .hitTestFound(let touch, let view, _, let location): tellHit(touch, view, location)
     case .recognizerOffered(let recognizer, _): offer(recognizer)
@@ -14,7 +15,7 @@ extension StoryTeller {
       tell(delivery, event)
     case .stateChanged(let recognizer, let from, let to, let reason): tell(recognizer, from, to, reason)
     case .controlEvent(let control, let controlEvent): hold(control, controlEvent, event)
-    case .changed(let element, let what):
+    case .changed(let element, let what, _):
       if event.cause == nil {
         head("\(words.name(element)): \(what).")
       } else {
@@ -98,7 +99,8 @@ extension StoryTeller {
         responder.map { "\(name($0)) is the first responder of \(name(window)) now." }
           ?? "\(name(window)) has no first responder now."
       )
-    case .input, .hitTest, .hitTestFound, .recognizerOffered, .delivery, .stateChanged, .controlEvent, .changed:
+    case .input, .otherInput, .hitTest, .hitTestFound, .recognizerOffered, .delivery, .stateChanged, .controlEvent,
+      .changed:
       return
     }
   }

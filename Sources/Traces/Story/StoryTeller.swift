@@ -48,7 +48,7 @@ struct StoryTeller {
   private func startsChapter(_ event: TraceEvent) -> Bool {
     guard let instant, instant == event.instant else { return true }
     switch event.kind {
-    case .input: return hasConsequences
+    case .input, .otherInput: return hasConsequences
     case .changed: return event.cause == nil
     default: return false
     }

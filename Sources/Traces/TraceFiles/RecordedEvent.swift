@@ -56,12 +56,18 @@ package struct RecordedEvent: Hashable, Sendable {
     return Words.point(CGPoint(x: x, y: y))
   }
 
+  /// Input other than fingers, as a check file has it: `hover [10, 20]`.
+  private var step: String? {
+    guard case .object(let members)? = json["step"] else { return nil }
+    return members.filter { $0.key != "t" }.map { "\($0.key) \($0.value.compact)" }.joined(separator: ", ")
+  }
+
   /// Without its time.
   var description: String {
     let reason = text("reason").map { ", \($0)" } ?? ""
     let event = text("event").map { ".\($0)" } ?? ""
     switch kind {
-    case "input": return "\(fingers) \(name("phase")) at \(place)"
+    case "input": return step ?? "\(fingers) \(name("phase")) at \(place)"
     case "hitTest":
       let answer = text("verdict") == "notAsked" ? "was not asked, \(name("inFront")) answered" : name("verdict")
       return "\(fingers): \(name("view")) \(answer)"

@@ -10,9 +10,15 @@ struct TraceEventEncoder {
 
   let words: Words
 
+  /// Seconds from the start of the clock to the event.
+  let seconds: Double
+
   func members(_ kind: TraceEvent.Kind) -> [Member] {
     switch kind {
     case .input(let input): return self.input(input)
+    case .otherInput(let input):
+      return [Self.kind("input")]
+        + (input.action.map { [Member("step", StepWriter.json(Step(time: seconds, action: $0)))] } ?? [])
     case .hitTest(let touch, let visit): return [Self.kind("hitTest")] + Self.touch(touch) + row(visit)
     case .hitTestFound(let touch, let view, let window, let location):
       return [Self.kind("hit")] + Self.touch(touch)
@@ -57,8 +63,8 @@ struct TraceEventEncoder {
         + [Member("action", .string(action))]
     case .firstResponder(let responder, let window):
       return [Self.kind("firstResponder"), optional("responder", responder), name("window", window)]
-    case .changed(let element, let what):
-      return [Self.kind("changed"), name("object", element), Member("what", .string(what))]
+    case .changed(let element, let what, let step):
+      return [Self.kind("changed"), name("object", element), Member("what", .string(what))] + Self.step(step)
     }
   }
 
@@ -130,6 +136,11 @@ struct TraceEventEncoder {
       Member("touches", .array(touches.map { .integer(Int($0.finger)) })),
       Member("serials", .array(touches.map { .integer(Int($0.serial)) })),
     ]
+  }
+
+  /// What a replay has to do again.
+  private static func step(_ text: String?) -> [Member] {
+    text.flatMap { JSONOutput(parsing: $0) }.map { [Member("step", $0)] } ?? []
   }
 
   private static func event(_ event: UIControl.Event?) -> [Member] {

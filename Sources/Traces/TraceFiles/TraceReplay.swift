@@ -2,7 +2,7 @@ import Foundation
 package import LayoutFiles
 import UIKit
 
-/// Runs a recorded trace again: its steps, or the fingers of its live input.
+/// Runs a recorded trace again: its steps, or the fingers of its live input and what else was done meanwhile.
 @MainActor
 package struct TraceReplay {
   /// The layout after the replay.
@@ -17,13 +17,16 @@ package struct TraceReplay {
     if let steps = document.steps {
       ScriptRunner(steps, on: layout).run()
     } else {
-      Self.playInput(of: document.events.map { RecordedEvent($0) }, on: layout.application)
+      Self.playInput(of: document, on: layout)
     }
     difference = TraceDifference(document.events, TraceFile.events(of: layout.application))
   }
 
   /// Samples of one event were written with their cause: only its first has none.
-  private static func playInput(of events: [RecordedEvent], on application: UIApplication) {
+  private static func playInput(of document: TraceDocument, on layout: BuiltLayout) {
+    let events = document.events.map { RecordedEvent($0) }
+    let application = layout.application
+    let runner = ScriptRunner([], on: layout)
     var group: [TouchSample] = []
     var time = 0.0
     var interruption: String?
@@ -37,8 +40,13 @@ package struct TraceReplay {
       }
       group = []
     }
-    for event in events {
-      if event.kind == "input", let sample = sample(event) {
+    for (place, event) in events.enumerated() {
+      if let step = document.liveSteps[place] {
+        deliver()
+        interruption = nil
+        application.advance(to: max(Instant(seconds: event.time), application.scheduler.now))
+        runner.carryOut(step, words: event.text("what"))
+      } else if event.kind == "input", let sample = sample(event) {
         if event.json["cause"] == nil {
           deliver()
           interruption = nil

@@ -9,8 +9,10 @@ extension UIApplication {
     perform {
       let event = UIEvent(type: .motion, subtype: motion)
       event.timestamp = scheduler.now.seconds
-      sendUpTheChain(ResponderCall(.motionBegan, motion: motion, event: event))
-      sendUpTheChain(ResponderCall(.motionEnded, motion: motion, event: event))
+      causing(.otherInput(.motion(motion))) {
+        sendUpTheChain(ResponderCall(.motionBegan, motion: motion, event: event))
+        sendUpTheChain(ResponderCall(.motionEnded, motion: motion, event: event))
+      }
     }
   }
 
@@ -19,7 +21,9 @@ extension UIApplication {
     perform {
       let event = UIEvent(type: .remoteControl, subtype: subtype)
       event.timestamp = scheduler.now.seconds
-      sendUpTheChain(ResponderCall(.remoteControlReceived, event: event))
+      causing(.otherInput(.remoteControl(subtype))) {
+        sendUpTheChain(ResponderCall(.remoteControlReceived, event: event))
+      }
     }
   }
 
@@ -33,9 +37,11 @@ extension UIApplication {
       let event = UIPressesEvent(type: .presses)
       event.timestamp = scheduler.now.seconds
       event.allPresses = [press]
-      sendUpTheChain(ResponderCall(.pressesBegan, presses: [press], event: event))
-      press.phase = .ended
-      sendUpTheChain(ResponderCall(.pressesEnded, presses: [press], event: event))
+      causing(.otherInput(.press(type))) {
+        sendUpTheChain(ResponderCall(.pressesBegan, presses: [press], event: event))
+        press.phase = .ended
+        sendUpTheChain(ResponderCall(.pressesEnded, presses: [press], event: event))
+      }
     }
   }
 

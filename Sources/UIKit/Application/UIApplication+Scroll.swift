@@ -18,31 +18,36 @@ extension UIApplication {
     perform {
       scheduler.advance(to: max(instant, scheduler.now))
       guard !isIgnoringInteractionEvents else { return nil }
-      if overrides?.swallowsEvents == true {
-        write(.swallowed(by: identify(self)))
-        return nil
-      }
-      let event = UIEvent(type: .scroll)
-      event.timestamp = scheduler.now.seconds
-      var candidate: UIView? = hitTest(at: location)
-      while let view = candidate {
-        if let pan = view.pan(following: type, event) {
-          environment.engage(pan)
-          pan.scroll(by: distance)
-          environment.settle()
-          return nil
-        }
-        if let scrollView = view as? UIScrollView, scrollView.scroll(by: distance) {
-          let offset = scrollView.contentOffset
-          let place = "(\(offset.x), \(offset.y))"
-          write(.changed(identify(scrollView), "scrolled to \(place)"), rule: "EV-12")
-          environment.settle()
-          return scrollView
-        }
-        candidate = view.superview
-      }
+      let input = OtherInput.scroll(by: distance, at: location, isContinuous: type.contains(.continuous))
+      return causing(.otherInput(input)) { follow(distance, at: location, type: type) }
+    }
+  }
+
+  private func follow(_ distance: CGVector, at location: CGPoint, type: UIScrollTypeMask) -> UIScrollView? {
+    if overrides?.swallowsEvents == true {
+      write(.swallowed(by: identify(self)))
       return nil
     }
+    let event = UIEvent(type: .scroll)
+    event.timestamp = scheduler.now.seconds
+    var candidate: UIView? = hitTest(at: location)
+    while let view = candidate {
+      if let pan = view.pan(following: type, event) {
+        environment.engage(pan)
+        pan.scroll(by: distance)
+        environment.settle()
+        return nil
+      }
+      if let scrollView = view as? UIScrollView, scrollView.scroll(by: distance) {
+        let offset = scrollView.contentOffset
+        let place = "(\(offset.x), \(offset.y))"
+        write(.changed(identify(scrollView), "scrolled to \(place)"), rule: "EV-12")
+        environment.settle()
+        return scrollView
+      }
+      candidate = view.superview
+    }
+    return nil
   }
 }
 

@@ -7,15 +7,24 @@ extension UIApplication {
   }
 
   /// Changes an object from outside the touches, as a script or a what-if does; what the trace says of it comes first.
-  package final func change(_ element: ElementID, _ what: String, _ body: () -> Void) {
+  ///
+  /// `step` is how a check file would say it, so that a replay can do it again.
+  package final func change(_ element: ElementID, _ what: String, step: String? = nil, _ body: () -> Void) {
     perform {
-      let outer = trace.cause
-      let sequence = write(.changed(element, what))
-      if sequence > 0 { trace.cause = sequence }
-      body()
-      environment.settle()
-      trace.cause = outer
+      causing(.changed(element, what, step: step)) {
+        body()
+        environment.settle()
+      }
     }
+  }
+
+  /// Writes an event, and what comes of it as its consequences.
+  final func causing<Result>(_ kind: @autoclosure () -> TraceEvent.Kind, _ body: () -> Result) -> Result {
+    let outer = trace.cause
+    let sequence = write(kind())
+    if sequence > 0 { trace.cause = sequence }
+    defer { trace.cause = outer }
+    return body()
   }
 
   /// The id of a responder in this application's trace.

@@ -4,8 +4,8 @@ public import Foundation
 extension GestureEnvironment {
   /// Tells the hover recognizers on `view` and above that the pointer is there, and those it has left that it is not.
   ///
-  /// Views get no call.
-  func hover(over view: UIView?, at location: CGPoint, event: UIEvent) {
+  /// Views get no call. `location` is in the window, `place` on the screen.
+  func hover(over view: UIView?, at location: CGPoint, place: CGPoint?, event: UIEvent) {
     var inside: [UIHoverGestureRecognizer] = []
     var current = view
     while let ancestor = current {
@@ -14,6 +14,12 @@ extension GestureEnvironment {
       }
       current = ancestor.superview
     }
+    // Without anyone to hear of it the pointer would only fill the trace.
+    guard !inside.isEmpty || !hovering.isEmpty else { return }
+    application.causing(.otherInput(.hover(at: place))) { tell(inside, at: location, event: event) }
+  }
+
+  private func tell(_ inside: [UIHoverGestureRecognizer], at location: CGPoint, event: UIEvent) {
     isDelivering = true
     for recognizer in hovering where !inside.contains(where: { $0 === recognizer }) {
       recognizer.hover(.ended, .pointerLeft)
@@ -61,7 +67,7 @@ extension UIApplication {
       event.timestamp = scheduler.now.seconds
       let view = location.flatMap { hitTest(at: $0) }
       let point = location.map { view?.window?.convertFromSuperview($0) ?? $0 } ?? .zero
-      environment.hover(over: view, at: point, event: event)
+      environment.hover(over: view, at: point, place: location, event: event)
     }
   }
 }

@@ -23,6 +23,17 @@ public struct TouchInput: Hashable, Sendable {
   }
 }
 
+/// Input that is no finger on the screen.
+public enum OtherInput: Hashable, Sendable {
+  /// The pointer, in points of the screen; nil when it has left (EV-11).
+  case hover(at: CGPoint?)
+  /// A turn of a wheel, or a movement on a trackpad if it is continuous: points of content, and of the screen (EV-12).
+  case scroll(by: CGVector, at: CGPoint, isContinuous: Bool)
+  case motion(UIEvent.EventSubtype)
+  case remoteControl(UIEvent.EventSubtype)
+  case press(UIPress.PressType)
+}
+
 extension TraceEvent {
   /// One call of a responder's event method.
   public struct Delivery: Hashable, Sendable {

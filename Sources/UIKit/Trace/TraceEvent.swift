@@ -29,6 +29,8 @@ public struct TraceEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A finger as it came from the driver, in points of the screen.
     case input(TouchInput)
+    /// Anything else that came from outside: a pointer, a wheel, a shake, a button.
+    case otherInput(OtherInput)
     /// One window or view of a finger's hit test, in the order of asking.
     case hitTest(TouchID, HitTestVisit)
     /// The view that owns the touch from now on (TO-3); nil if nothing was hit and the touch is discarded (WI-8).
@@ -66,7 +68,9 @@ public struct TraceEvent: Hashable, Sendable {
     /// An action without a target that no responder answers (RC-20).
     case actionUnanswered(sender: ElementID, event: UIControl.Event?, action: String)
     case firstResponder(ElementID?, window: ElementID)
-    /// Something outside the touches changed: a script, a what-if, code under test.
-    case changed(ElementID, String)
+    /// Something outside the touches changed, by a script or a what-if, and in what words.
+    ///
+    /// `step` is how a check file would say it, for a replay; nil where no step can.
+    case changed(ElementID, String, step: String? = nil)
   }
 }

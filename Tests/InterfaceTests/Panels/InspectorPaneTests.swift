@@ -106,7 +106,8 @@ struct InspectorPaneTests {
     #expect(try why("LikeButton", finger: 2).repair == nil, "nothing is left to repair")
     #expect(session.whatIf.isChanged(repair.key))
     let last = try #require(session.application.trace.events.last)
-    #expect(last.kind == .changed(repair.key.element, "what if frame were [24, 84, 327, 452]"))
+    let step = "{\"t\": 1, \"set\": \"PhotoCard\", \"frame\": [24, 84, 327, 452]}"
+    #expect(last.kind == .changed(repair.key.element, "what if frame were [24, 84, 327, 452]", step: step))
     session.undoWhatIf()
     #expect(layout.card.frame.height == 424)
     #expect(session.winner?.isSame == true)

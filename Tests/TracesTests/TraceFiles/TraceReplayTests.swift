@@ -40,6 +40,30 @@ import UIKit
     #expect(TraceReplay(document).difference == nil)
   }
 
+  @Test func `what a person did besides touching is played again`() throws {
+    let document = try trace(
+      """
+      {"t": 0, "hover": [60, 60]}, {"t": 0.1, "hover": [65, 60]}, {"t": 0.2, "tap": [60, 60]},
+      {"t": 0.5, "set": "list", "isUserInteractionEnabled": false}, {"t": 0.6, "tap": [60, 60]},
+      {"t": 1, "set": "list", "isUserInteractionEnabled": true},
+      {"t": 1.1, "scroll": [0, 30], "at": [60, 60], "type": "discrete"},
+      {"t": 1.2, "insert": {"name": "new", "frame": [0, 0, 50, 50]}, "into": "list"}, {"t": 1.3, "tap": [60, 60]},
+      {"t": 1.5, "motion": "shake"}, {"t": 1.6, "remote": "play"}, {"t": 1.7, "press": "menu"}, {"t": 1.8, "hover": null}
+      """,
+      isLive: true,
+      canvas: """
+        "touches": "handle", "subviews": [{"class": "UIScrollView", "name": "list", "frame": [50, 50, 100, 100],
+          "contentSize": [100, 500], "gestureRecognizers": [{"class": "UIHoverGestureRecognizer", "name": "hover"}]}]
+        """
+    )
+    #expect(document.steps == nil)
+    #expect(document.liveSteps.count == 10)
+    let replay = TraceReplay(document)
+    #expect(replay.difference == nil)
+    #expect((replay.layout.view("list") as? UIScrollView)?.contentOffset == CGPoint(x: 0, y: 30))
+    #expect(replay.layout.view("new")?.superview === replay.layout.view("list"))
+  }
+
   @Test func `steps replay to the same trace`() throws {
     let document = try trace(
       """

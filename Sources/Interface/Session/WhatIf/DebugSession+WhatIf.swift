@@ -48,7 +48,8 @@ extension DebugSession {
   private func put(_ value: PropertyValue, for key: WhatIfKey) -> Bool {
     guard let object = application.object(for: key.element) as? NSObject else { return false }
     var isDone = false
-    application.change(key.element, "what if \(key.name) were \(value.text)") {
+    let step = step(putting: value, for: key, on: object).map { StepWriter.json($0).compact }
+    application.change(key.element, "what if \(key.name) were \(value.text)", step: step) {
       switch (key.subject, value) {
       case (.property(let property), _): isDone = PropertyAccess.set(property, to: value, on: object)
       case (.order, .integer(let index)):
@@ -59,6 +60,23 @@ extension DebugSession {
       }
     }
     return isDone
+  }
+
+  /// The change as a step of a check file, so that a recording can be played again.
+  private func step(putting value: PropertyValue, for key: WhatIfKey, on object: NSObject) -> Step? {
+    let name = Reference(elementName(key.element), at: .start)
+    let time = application.scheduler.now.seconds
+    switch (key.subject, value) {
+    case (.property(let property), _):
+      var properties = PropertyList()
+      properties[property] = value
+      return Step(time: time, action: .set(name, properties))
+    case (.order, .integer(let index)):
+      guard let parent = (object as? UIView)?.superview else { return nil }
+      let into = Reference(elementName(application.identify(parent)), at: .start)
+      return Step(time: time, action: .insert(.named(name), into: into, at: index))
+    case (.order, _): return nil
+    }
   }
 
   /// Who would get the shown finger if it came down now, at the place where it came down.
