@@ -2,7 +2,7 @@ import Foundation
 package import UIKit
 
 extension Words {
-  /// What came from outside, as a sentence: "The pointer is at (10, 20)."
+  /// What came from outside, as a sentence of its own.
   package static func input(_ input: OtherInput) -> String {
     switch input {
     case .hover(let place?): "The pointer is at \(point(place))."

@@ -8,7 +8,9 @@ extension TraceEvent {
     return rule.hasPrefix("11") ? "settled here" : Self.confidences[rule]
   }
 
-  /// The rules that an event or a setting can name. The table of all rules says the same of them, which a test watches.
+  /// The rules that an event or a setting can name.
+  ///
+  /// The table of all rules says the same of them, which a test watches.
   private static let confidences: [String: String] = [
     "CA-3": "observed",
     "CA-5": "inferred",
