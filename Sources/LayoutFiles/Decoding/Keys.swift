@@ -2,24 +2,25 @@
 enum Keys {
   static let layout = [
     "fingerpost", "$schema", "title", "notes", "device", "application", "scene", "windows", "behavior", "lint",
+    "source",
   ]
   static let device = ["name", "size", "scale"]
   static let responder = [
     "name", "class", "customClass", "touches", "presses", "motion", "remote", "next", "implements",
   ]
   static let application = responder + ["delegate", "sendEvent", "sendAction"]
-  static let controller = responder + ["view", "children", "presented", "in"]
+  static let controller = responder + ["view", "children", "presented", "in", "notes"]
   static let view =
     responder + [
       "subviews", "gestureRecognizers", "pointInside", "hitTest", "gestureRecognizerShouldBegin", "managedBy",
-      "lint",
+      "lint", "frameOrigin", "notes",
     ]
   static let window = view + ["rootViewController", "sendEvent"]
   static let control = ["actions", "beginTracking", "continueTracking", "sendAction"]
   static let scrollView = [
     "touchesShouldBegin", "touchesShouldCancel", "viewForZooming", "panGestureRecognizer", "pinchGestureRecognizer",
   ]
-  static let recognizer = ["name", "class", "customClass", "requireToFail", "delegate", "actions"]
+  static let recognizer = ["name", "class", "customClass", "requireToFail", "delegate", "actions", "notes"]
   static let builtInRecognizer = ["requireToFail", "actions"]
   static let recognizerDelegate = [
     "shouldBegin", "shouldReceive", "shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf",
@@ -31,6 +32,7 @@ enum Keys {
   static let transform = ["rotate", "scale", "translate"]
   static let pointInside = ["inset", "shape", "path"]
   static let lint = ["ignore"]
+  static let source = ["kind", "tool"]
   static let hitTest = ["returns", "passThrough", "tries", "convert", "ignoresFlags"]
 
   /// The structural keys of a view of `uiClass`.

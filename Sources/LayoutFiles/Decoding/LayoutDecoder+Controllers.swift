@@ -43,6 +43,7 @@ extension LayoutDecoder {
     for member in members {
       switch member.key {
       case "view": continue
+      case "notes": document.notes = strings(member.value, "notes")?.map(\.value) ?? []
       case "in" where isChild: document.container = reference(member.value, "in", .view)
       case "children":
         let first = document.view.subviews.count

@@ -39,6 +39,7 @@ extension LayoutDecoder {
     case "scene": document.scene = scene(member.value)
     case "behavior": document.behavior = behavior(member.value)
     case "lint": document.lintExemptions = lint(member.value)
+    case "source": document.source = source(member.value) ?? .native
     case "windows":
       guard case .array(let elements) = member.value.kind else {
         return wrongType(member.value, "windows", "a list of windows")

@@ -36,6 +36,7 @@ extension LayoutDecoder {
         document.requireToFail = references(member.value, member.key, .recognizer) ?? []
       case "delegate": document.delegate = recognizerDelegate(member.value)
       case "actions": document.actions = actions(member.value, ofControl: false)
+      case "notes": document.notes = strings(member.value, "notes")?.map(\.value) ?? []
       default:
         if decodeProperty(member, of: identity.uiClass, into: &document.properties) { continue }
         reportUnknown(member, in: identity.uiClass.rawValue, known: known(identity.uiClass, Keys.recognizer))

@@ -19,6 +19,8 @@ extension LayoutDecoder {
     case "managedBy": document.managingController = managingController(value, path: path)
     case "gestureRecognizers": document.gestureRecognizers = recognizers(value, path: path)
     case "lint": document.lintExemptions = lint(value)
+    case "frameOrigin": document.frameOrigin = choice(value, "frameOrigin", FrameOrigin.self)
+    case "notes": document.notes = strings(value, "notes")?.map(\.value) ?? []
     case "actions" where uiClass.isKind(of: .control): document.actions = actions(value, ofControl: true)
     case "sendAction" where uiClass.isKind(of: .control): document.overrides.swallowsActions = swallows(member)
     case "panGestureRecognizer" where uiClass.isKind(of: .scrollView):

@@ -11,6 +11,8 @@ package struct ControllerDocument: Hashable, Sendable {
   package var properties = PropertyList()
   package var overrides = ResponderOverrides()
   package var view = ViewDocument()
+  /// What else the file tells of it, each as `topic: text`, for a person to read.
+  package var notes: [String] = []
   /// A child controller: the view that takes this one's view as its last subview; nil is the parent controller's view.
   package var container: Reference?
   package var children: [ControllerDocument] = []

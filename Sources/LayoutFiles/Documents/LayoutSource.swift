@@ -11,6 +11,31 @@ package enum LayoutSource: Hashable, Sendable {
   case accessibility(String)
 }
 
+extension LayoutSource {
+  /// Its name in a native file.
+  enum Kind: String, CaseIterable { case interfaceBuilder, description, controllerHierarchy, accessibility }
+
+  /// Nil for a native file that was never anything else.
+  var kind: Kind? {
+    switch self {
+    case .native: nil
+    case .interfaceBuilder: .interfaceBuilder
+    case .description: .description
+    case .controllerHierarchy: .controllerHierarchy
+    case .accessibility: .accessibility
+    }
+  }
+
+  init(_ kind: Kind, tool: String) {
+    switch kind {
+    case .interfaceBuilder: self = .interfaceBuilder
+    case .description: self = .description
+    case .controllerHierarchy: self = .controllerHierarchy
+    case .accessibility: self = .accessibility(tool)
+    }
+  }
+}
+
 /// A scene of a storyboard, or a top-level view of a XIB, that can be opened by its name.
 package struct SceneName: Hashable, Sendable {
   /// Unique in the file: what stands behind a `#` to open this one.

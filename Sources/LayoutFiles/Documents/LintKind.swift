@@ -20,6 +20,7 @@ package enum LintKind: String, CaseIterable, Hashable, Sendable {
   case winsNowhere = "wins-nowhere"
   case actionToNobody = "action-to-nobody"
   case windowLeftOver = "window-left-over"
+  case notInFile = "not-in-file"
 
   /// The rule of delivery from which the problem follows, by its id; nil where it is a matter of use, not of delivery.
   package var rule: String? {
@@ -42,6 +43,7 @@ package enum LintKind: String, CaseIterable, Hashable, Sendable {
     case .winsNowhere: "HT-4"
     case .actionToNobody: "RC-20"
     case .windowLeftOver: "WI-6"
+    case .notInFile: nil
     }
   }
 }
@@ -54,7 +56,7 @@ extension LintKind {
       .scrollViewCannotScroll, .winsNowhere, .windowLeftOver, .recognizerCancelsControl:
       true
     case .controlUnderDisabledAncestor, .requirementCycle, .edgePanWithoutEdges, .recognizerNeverBegins,
-      .recognizerNeverOffered, .recognizerOnPassiveView, .tapWaitsForDoubleTap, .actionToNobody:
+      .recognizerNeverOffered, .recognizerOnPassiveView, .tapWaitsForDoubleTap, .actionToNobody, .notInFile:
       false
     }
   }

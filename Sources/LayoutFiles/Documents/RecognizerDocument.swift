@@ -12,6 +12,8 @@ package struct RecognizerDocument: Hashable, Sendable {
   package var requireToFail: [Reference] = []
   package var delegate: RecognizerDelegateDocument?
   package var actions: [ActionDocument] = []
+  /// What else the file tells of it, each as `topic: text`, for a person to read.
+  package var notes: [String] = []
 }
 
 /// What a file changes in a scroll view's own pan or pinch recognizer.

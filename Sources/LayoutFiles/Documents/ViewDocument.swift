@@ -2,7 +2,7 @@ package import Foundation
 package import UIKit
 
 /// Where a frame came from that no file gave.
-package enum FrameOrigin: String, Hashable, Sendable {
+package enum FrameOrigin: String, CaseIterable, Hashable, Sendable {
   /// Constraints decide it.
   case solved
   /// UIKit lays such a view out itself, always alike: a bar of a container, and what stands in one.
@@ -34,6 +34,8 @@ package struct ViewDocument: Hashable, Sendable {
   package var managingController: ManagingController?
   /// Why the frame is none that the file gives; nil for a view whose frame it does.
   package var frameOrigin: FrameOrigin?
+  /// What else the file tells of it, each as `topic: text`, for a person to read.
+  package var notes: [String] = []
   /// Findings about the view and all in it that the file accepts.
   package var lintExemptions: [LintExemption] = []
   /// Back to front.

@@ -7,6 +7,8 @@ extension LayoutWriter {
     let usual: UIKitClass = document.uiClass == .window ? .window : .view
     var members = identity(document.uiClass, usual, document.customClass, document.name, document.isNamed)
     members += properties(document.properties)
+    if let origin = document.frameOrigin { members.append(Member("frameOrigin", .string(origin.rawValue))) }
+    members += notes(document.notes)
     members += overrides(document.overrides, sendsEvents: document.uiClass == .window)
     members += viewOverrides(document.viewOverrides)
     members += lint(document.lintExemptions)
@@ -35,7 +37,7 @@ extension LayoutWriter {
     var members = identity(document.uiClass, nil, document.customClass, document.name, document.isNamed)
     members += properties(document.properties) + requirements(document.requireToFail)
     if let delegate = document.delegate { members.append(Member("delegate", self.delegate(delegate))) }
-    members += actions(document.actions)
+    members += actions(document.actions) + notes(document.notes)
     return .object(members)
   }
 

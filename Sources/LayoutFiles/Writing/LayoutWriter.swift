@@ -13,6 +13,7 @@ package enum LayoutWriter {
   package static func json(_ document: LayoutDocument) -> JSONOutput {
     var members = [Member("fingerpost", .integer(1))]
     if let title = document.title { members.append(Member("title", .string(title))) }
+    members += source(document.source)
     members.append(Member("device", device(document.device)))
     members += application(document.application)
     if let scene = document.scene {
@@ -78,6 +79,7 @@ package enum LayoutWriter {
     var members = identity(document.uiClass, .viewController, document.customClass, document.name, document.isNamed)
     if let container = document.container { members.append(Member("in", .string(container.value))) }
     members += properties(document.properties) + overrides(document.overrides)
+    members += notes(document.notes)
     members.append(Member("view", view(document.view)))
     if !document.children.isEmpty { members.append(Member("children", .array(document.children.map(controller)))) }
     if let presented = document.presented { members.append(Member("presented", controller(presented))) }
@@ -103,6 +105,18 @@ package enum LayoutWriter {
     guard !exemptions.isEmpty else { return [] }
     let ignored = exemptions.map { Member($0.subject, .string($0.reason)) }
     return [Member("lint", .object([Member("ignore", .object(ignored))]))]
+  }
+
+  /// What a converted file was: nobody could tell from it any more how far it can be trusted.
+  private static func source(_ source: LayoutSource) -> [Member] {
+    guard let kind = source.kind else { return [] }
+    var members = [Member("kind", .string(kind.rawValue))]
+    if case .accessibility(let tool) = source { members.append(Member("tool", .string(tool))) }
+    return [Member("source", .object(members))]
+  }
+
+  static func notes(_ notes: [String]) -> [Member] {
+    notes.isEmpty ? [] : [Member("notes", .array(notes.map { .string($0) }))]
   }
 
   static func customClass(_ name: String?) -> [Member] { name.map { [Member("customClass", .string($0))] } ?? [] }
