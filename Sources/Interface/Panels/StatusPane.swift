@@ -56,10 +56,12 @@ package final class StatusPane: UIView, Pane, Painted {
       x += width + 20
     }
     let right = CGRect(x: x, y: 0, width: max(0, bounds.width - 16 - x), height: bounds.height)
+    let said = session.message ?? hint
+    let notice = said == nil ? session.notices.first : nil
     painter.text(
-      session.message ?? hint ?? "Layout unchanged on disk",
+      said ?? notice ?? "Layout unchanged on disk",
       font: .ui(11),
-      color: theme[session.message == nil ? .text3 : .text1],
+      color: theme[notice != nil ? .warn : session.message == nil ? .text3 : .text1],
       in: right,
       alignment: .trailing
     )

@@ -23,7 +23,13 @@ package final class DebugSession {
 
   /// What the file says of the layout: its scenes, warnings and notices, and where each frame came from; nil for
   /// objects made by code.
-  package private(set) var document: LayoutDocument?
+  package private(set) var document: LayoutDocument? { didSet { readDocument() } }
+
+  /// What the file tells of objects beyond their properties, by name.
+  package private(set) var facts: [String: ObjectFacts] = [:]
+
+  /// What a person must know before believing what is shown.
+  package private(set) var notices: [String] = []
 
   package private(set) var digest = TraceDigest()
   package private(set) var playback = Playback()
@@ -73,9 +79,15 @@ package final class DebugSession {
     self.theme = theme
     digest.update(from: application.trace)
     playback.goLive(in: digest)
+    readDocument()
   }
 
   private func tell(_ change: SessionChange) { onChange?(change) }
+
+  private func readDocument() {
+    facts = document?.facts ?? [:]
+    notices = document?.notices ?? []
+  }
 
   // MARK: Layout
 

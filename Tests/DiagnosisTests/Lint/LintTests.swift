@@ -78,6 +78,10 @@ struct LintTests {
       #"{\#(save), "frame": [20, 70, 100, 60], "actions": [{"event": "touchUpInside", "target": null, "action": "go"}]}"#,
       #"{\#(save), "frame": [20, 70, 100, 60], "actions": [{"event": "touchUpInside", "target": null, "action": "go"}]}, {"name": "v", "implements": ["go"]}"#
     ),
+    .notInFile: (
+      #"{"name": "v", "frame": [0, 0, 300, 300], "frameOrigin": "guessed"}"#,
+      #"{"name": "v", "frame": [0, 0, 300, 300], "frameOrigin": "conventional"}"#
+    ),
     .windowLeftOver: (
       #"{\#(save), "frame": [20, 70, 100, 60]}]}, {"name": "second", "subviews": ["#,
       #"{\#(save), "frame": [20, 70, 100, 60]}]}, {"name": "second", "isHidden": true, "subviews": ["#

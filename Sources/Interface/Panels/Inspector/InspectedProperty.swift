@@ -14,16 +14,21 @@ struct InspectedProperty: Hashable {
 
   /// A part of 1 to draw as a bar; for the touchable part of a view.
   var part: Double?
+
+  /// Whether it is not what a file says, but made up for want of it.
+  var isGuess = false
 }
 
 /// Lists what there is to know of an object, in UIKit's names.
 @MainActor
 struct PropertyInspector {
   private let application: UIApplication
+  private let facts: ObjectFacts?
   private(set) var rows: [InspectedProperty] = []
 
   init(_ subject: InspectedObject, in session: DebugSession) {
     application = session.application
+    facts = session.facts[session.elementName(subject.id)]
     switch subject.object {
     case let view as UIView: addView(view)
     case let recognizer as UIGestureRecognizer: addRecognizer(recognizer)
@@ -32,6 +37,21 @@ struct PropertyInspector {
     case let responder as UIResponder: addNext(of: responder)
     default: break
     }
+    for (topic, text) in facts?.rows ?? [] {
+      rows.append(InspectedProperty(name: topic, value: text, isGuess: topic == ObjectFacts.guess))
+    }
+  }
+
+  /// Where the frame came from that the file does not give.
+  private mutating func addFrameOrigin() {
+    guard let origin = facts?.frameOrigin else { return }
+    let words =
+      switch origin {
+      case .solved: "its constraints"
+      case .conventional: "UIKit's usual place"
+      case .guessed: "a guess, none in file"
+      }
+    rows.append(InspectedProperty(name: "frame from", value: words, isGuess: origin == .guessed))
   }
 
   private mutating func add(_ name: String, _ value: String) {
@@ -55,6 +75,7 @@ struct PropertyInspector {
 
   private mutating func addView(_ view: UIView) {
     add("frame", Words.rect(view.frame))
+    addFrameOrigin()
     if view.window != nil, !(view is UIWindow) { add("in window", Words.rect(view.convert(view.bounds, to: nil))) }
     add("bounds", Words.rect(view.bounds))
     add("center", "\(Words.number(view.center.x)), \(Words.number(view.center.y))")

@@ -86,7 +86,7 @@ final class PropertiesSection: UIView, Painted {
         painter.text(name, in: CGRect(x: line.minX, y: line.minY, width: nameWidth(row) + 1, height: line.height))
         continue
       }
-      let color = theme[row.part == nil ? .text1 : .warn]
+      let color = theme[row.part == nil && !row.isGuess ? .text1 : .warn]
       painter.ends(name, .identifier(row.value, .mono(11 + growth), color), in: line, measurer: context.measurer)
       if let part = row.part { paintBar(part, row, in: line, into: painter) }
     }
