@@ -175,10 +175,12 @@ import UIKit
       outline(document) == [
         "window UIWindow", "  (UITabBarController)", "  UIView[0.0] UIView 0 0 390 844",
         "    UITabBarController content UIView 0 0 390 844", "    UITabBar[0.0.1] UITabBar 0 761 390 83 conventional",
-        "      Home UIControl 0 0 390 49 conventional", "    (UINavigationController)",
+        "      Home UIControl 0 0 390 49 conventional",
+        "        UIImageView[0.0.1.0.0] UIImageView 183 6 24 24 conventional",
+        "        UILabel[0.0.1.0.1] UILabel 0 33 390 13 conventional", "    (UINavigationController)",
         "    UIView[0.0.2] UIView 0 0 390 844",
         "      UINavigationController content UIView 0 0 390 844",
-        "      UINavigationBar[0.0.2.1] UINavigationBar 0 44 390 44",
+        "      UINavigationBar[0.0.2.1] UINavigationBar 0 47 390 44 conventional",
         "        UILabel[0.0.2.1.0] UILabel 98 0 195 44 conventional",
         "        add UIButton 338 0 44 44 conventional",
         "      (UIViewController)", "      UIView[0.0.2.2] UIView 0 0 390 844",
@@ -250,7 +252,8 @@ import UIKit
     )
     #expect(view("v", in: document)?.properties.bool(.clipsToBounds) == true)
     #expect(view("v", in: document)?.properties[.layer] == .layer(LayerDocument(zPosition: 3)))
-    #expect(document.windows[0].rootViewController?.view.subviews.count == 3)
+    #expect(document.windows[0].rootViewController?.view.subviews.count == 4)
+    #expect(document.windows[0].rootViewController?.view.subviews.first?.isHidden == true)
     #expect(document.warnings.map { "\($0.kind.sentence.prefix(24))" }.count == 3)
   }
 

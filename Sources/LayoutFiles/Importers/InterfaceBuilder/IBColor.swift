@@ -4,6 +4,10 @@ extension IBDocument {
   /// A `<color>` or a reference to one of the document's or the system's.
   func color(_ element: MarkupElement?) -> CGColor? {
     guard let element, element.name == "color" else { return nil }
+    return own(element)?.rounded
+  }
+
+  private func own(_ element: MarkupElement) -> CGColor? {
     if let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") {
       return CGColor(red: red, green: green, blue: blue, alpha: element.number("alpha") ?? 1)
     }

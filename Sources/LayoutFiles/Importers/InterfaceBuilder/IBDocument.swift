@@ -12,8 +12,12 @@ struct IBDocument {
   private(set) var sharedRecognizers: Set<String> = []
   private(set) var actionTargets: Set<String> = []
   private(set) var constraints: [MarkupElement] = []
-  /// What is not installed on a phone held upright: constraints and views.
+  /// What is not installed in the size class shown: constraints and views.
   private(set) var excluded: Set<String> = []
+  /// Variations for the size class shown, the general ones first, by the id of what they vary.
+  private var variations: [String: [MarkupElement]] = [:]
+  /// Outlets as `property of owner`, by the id of the object they lead to.
+  private(set) var outletNotes: [String: [String]] = [:]
   /// Colours by name, and pictures by name.
   private(set) var colors: [String: MarkupElement] = [:]
   private(set) var images: [String: MarkupElement] = [:]
@@ -49,7 +53,14 @@ struct IBDocument {
 
   private mutating func noteOutlet(_ element: MarkupElement) {
     guard let property = element["property"], let destination = element["destination"] else { return }
-    if ["delegate", "dataSource", "view"].contains(property) || outlets[destination] != nil { return }
+    if ["delegate", "dataSource", "view"].contains(property) { return }
+    let owner = element.parent?.parent
+    let spoken = owner?["userLabel"] ?? owner?["customClass"] ?? owner?.name ?? ""
+    // A hostile file may have a million of them.
+    if outletNotes[destination, default: []].count < 8 {
+      outletNotes[destination, default: []].append("outlet: \(property) of \(spoken)")
+    }
+    if outlets[destination] != nil { return }
     outlets[destination] = property
   }
 
@@ -61,18 +72,35 @@ struct IBDocument {
     recognizerViews[id] = view
   }
 
-  /// Masks of the size classes: a phone held upright is compact in width and regular in height.
+  /// Masks of the size classes: a phone held upright is compact in width and regular in height, a pad regular in both.
   private mutating func note(_ variation: MarkupElement) {
     guard let key = variation["key"] else { return }
-    let isDefault = key == "default"
-    let parts = key.split(separator: "-")
-    guard isDefault || parts.allSatisfy({ $0 == "heightClass=regular" || $0 == "widthClass=compact" }) else { return }
+    let width = "widthClass=\(isPad ? "regular" : "compact")"
+    guard key == "default" || key.split(separator: "-").allSatisfy({ $0 == "heightClass=regular" || $0 == width })
+    else { return }
+    if let id = variation.parent?["id"] { variations[id, default: []].append(variation) }
     for mask in variation.children where mask.name == "mask" {
       for entry in mask.children {
         guard let id = entry["reference"] else { continue }
         if entry.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
       }
     }
+  }
+
+  /// Whether the document is drawn for a screen that is regular in width.
+  private var isPad: Bool {
+    guard let size = deviceSize else { return markup.root["targetRuntime"]?.hasSuffix("iPad") == true }
+    return min(size.width, size.height) >= 700
+  }
+
+  /// The variations of an element for the size class shown, those that count most first.
+  func variations(of element: MarkupElement) -> ReversedCollection<[MarkupElement]> {
+    (element["id"].flatMap { variations[$0] } ?? []).reversed()
+  }
+
+  /// A flag in the size class shown.
+  func flag(_ attribute: String, of element: MarkupElement) -> Bool? {
+    variations(of: element).lazy.compactMap { $0.flag(attribute) }.first ?? element.flag(attribute)
   }
 
   /// The size of the device the document is drawn for; nil when it does not say.

@@ -11,8 +11,8 @@ extension IBImporter {
     to controller: inout ControllerDocument,
     _ size: CGSize
   ) {
-    let top = size.height >= 812 && size.width < 500 ? 44.0 : 20
-    let bottom = size.height >= 812 && size.width < 500 ? 34.0 : 0
+    let safeArea = SafeArea(of: size)
+    let (top, bottom) = (safeArea.top, safeArea.bottom)
     for bar in element.children {
       guard let key = bar["key"], ["navigationBar", "toolbar", "tabBar"].contains(key), IBClass.view(bar.name) != nil
       else { continue }
@@ -21,7 +21,7 @@ extension IBImporter {
       if key == "toolbar", element.flag("toolbarHidden") != false { continue }
       let usual =
         switch key {
-        case "navigationBar": CGRect(x: 0, y: top, width: size.width, height: 44)
+        case "navigationBar": navigationBarFrame(bar, size, top)
         case "toolbar": CGRect(x: 0, y: size.height - bottom - 44, width: size.width, height: 44)
         default: CGRect(x: 0, y: size.height - bottom - 49, width: size.width, height: 49 + bottom)
         }
@@ -32,7 +32,7 @@ extension IBImporter {
       }
       guard var view = view(bar, in: size, depth: 2 + 2 * open.count) else { continue }
       // The stored frame is the design canvas's, where a tab bar often stands at the top.
-      if key == "tabBar" || view.frameOrigin != nil || view.frame?.width != size.width {
+      if view.frame != usual {
         view.frame = usual
         view.frameOrigin = .conventional
       }
@@ -44,6 +44,20 @@ extension IBImporter {
       }
       controller.view.subviews.append(view)
     }
+  }
+
+  /// Where the content of a navigation controller begins: below a bar that lets nothing through, else at the top.
+  func opaqueBarEdge(of element: MarkupElement, _ size: CGSize) -> Double {
+    guard let bar = element.child(keyed: "navigationBar"), bar.flag("translucent") == false,
+      element.flag("navigationBarHidden") != true
+    else { return 0 }
+    return min(navigationBarFrame(bar, size, SafeArea(of: size).top).maxY, size.height)
+  }
+
+  /// Below the status bar, with the height of the file, which knows of large titles; a sheet's is at its top.
+  private func navigationBarFrame(_ bar: MarkupElement, _ size: CGSize, _ top: Double) -> CGRect {
+    let height = fileFrame(bar, in: size).map(\.height).flatMap { (44...140).contains($0) ? $0 : nil } ?? 44
+    return CGRect(x: 0, y: height == 56 ? 0 : top, width: size.width, height: height)
   }
 
   /// The items of a bar that stands in a view.
@@ -171,7 +185,29 @@ extension IBImporter {
       button.frame = CGRect(x: (Double(index) * width).rounded(), y: 0, width: width.rounded(), height: size.height)
       button.frameOrigin = .conventional
       if index == 0 { button.properties[.isSelected] = .bool(true) }
+      addFace(of: item, titled: button.name, isSelected: index == 0, to: &button)
       bar.subviews.append(button)
+    }
+  }
+
+  /// Picture and title of a tab, which take no touches.
+  private func addFace(of item: MarkupElement?, titled title: String, isSelected: Bool, to button: inout ViewDocument) {
+    guard let size = button.frame?.size else { return }
+    let ink = CGColor(hex: isSelected ? 0x007AFF : 0x8E8E93)
+    var picture = ViewDocument(uiClass: .imageView)
+    picture.frame = CGRect(x: ((size.width - 24) / 2).rounded(), y: 6, width: 24, height: 24)
+    picture.properties[.image] = item?["image"].map { .string($0) }
+    picture.properties[.tintColor] = .color(ink)
+    var label = ViewDocument(uiClass: .label)
+    label.frame = CGRect(x: 0, y: 33, width: size.width, height: 13)
+    label.properties[.text] = .string(title)
+    label.properties[.textAlignment] = .options(["center"])
+    label.properties[.font] = .font(FontDocument(size: 10, weight: "regular"))
+    label.properties[.textColor] = .color(ink)
+    for var part in [picture, label] {
+      part.location = button.location
+      part.frameOrigin = .conventional
+      button.subviews.append(part)
     }
   }
 }

@@ -38,8 +38,22 @@ extension IBImporter {
     if let edges, !edges.isEmpty { set(.edges, .options(edges)) }
     for connection in element.list("connections") {
       if connection.name == "action" { recognizer.actions.append(action(connection, events: [])) }
-      if connection.name == "segue" { addLink(connection, from: recognizer.name) }
+      if connection.name == "segue" { recognizer.notes.append(addLink(connection, from: recognizer.name)) }
+      if connection.name == "outlet", connection["property"] == "delegate" {
+        recognizer.notes.append(delegateNote(connection))
+      }
     }
+    recognizer.notes += element["id"].flatMap { document.outletNotes[$0] } ?? []
     return recognizer
+  }
+
+  /// Who the delegate is: what it answers is in its code.
+  private mutating func delegateNote(_ outlet: MarkupElement) -> String {
+    guard let id = outlet["destination"], let object = document.objects[id] else {
+      log.warn(.missingTarget(outlet["destination"] ?? "", of: "the delegate of a recognizer"), at: outlet.location)
+      return "delegate: not in the file"
+    }
+    let spoken = object["userLabel"] ?? object["customClass"] ?? IBClass.controller(object.name)?.uiClass.rawValue
+    return "delegate: \(spoken ?? object.name), whose answers are in its code"
   }
 }

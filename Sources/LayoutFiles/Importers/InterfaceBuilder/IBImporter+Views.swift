@@ -19,7 +19,8 @@ extension IBImporter {
 
   /// The frame that the file stores; `parent` is the superview's size, for insets.
   func fileFrame(_ element: MarkupElement, in parent: CGSize) -> CGRect? {
-    for child in element.children where child.name == "rect" && child["key"] == "frame" {
+    let varied = document.variations(of: element).flatMap(\.children)
+    for child in varied + element.children where child.name == "rect" && child["key"] == "frame" {
       guard let x = child.number("x"), let y = child.number("y"), let width = child.number("width"),
         let height = child.number("height")
       else { continue }
@@ -60,14 +61,10 @@ extension IBImporter {
     solved.merge(layout.frames) { first, _ in first }
   }
 
-  /// A view with all in it; nil for one that is not installed.
+  /// A view with all in it; nil beyond the number of views that are read.
   mutating func view(_ element: MarkupElement, in parent: CGSize, depth: Int) -> ViewDocument? {
     let name = name(of: element)
     let spoken = name.isEmpty ? element["customClass"] ?? "<\(element.name)>" : name
-    if let id = element["id"], document.excluded.contains(id) {
-      log.warn(.notInstalled(spoken), at: element.location)
-      return nil
-    }
     count += 1
     guard count <= ImportLimits.views else { return nil }
     let known = IBClass.view(element.name)
@@ -79,6 +76,7 @@ extension IBImporter {
     setFrame(of: &view, element, in: parent, spoken)
     let size = view.frame?.size ?? .zero
     IBProperties(document: document, element: element).fill(&view, log: &log)
+    addNotes(about: element, to: &view, spoken)
     addConnections(of: element, to: &view, spoken)
     for child in subviewElements(of: element) {
       guard depth + 1 < ImportLimits.depth else {
@@ -88,11 +86,8 @@ extension IBImporter {
       if let made = self.view(child, in: size, depth: depth + 1) { view.subviews.append(made) }
     }
     addItems(of: element, to: &view, size)
-    setContentSize(of: &view)
-    for (flag, problem) in [("misplaced", ImportProblem.misplaced(spoken)), ("ambiguous", .ambiguous(spoken))]
-    where element.flag(flag) == true {
-      log.warn(problem, at: element.location)
-    }
+    if element.name == "tableView" { addSectionTitles(of: element, to: &view) }
+    setContentSize(of: &view, element)
     return view
   }
 
@@ -128,13 +123,37 @@ extension IBImporter {
   }
 
   /// Interface Builder stores no content size: what is in the view decides it.
-  private func setContentSize(of view: inout ViewDocument) {
+  private func setContentSize(of view: inout ViewDocument, _ element: MarkupElement) {
     guard view.uiClass.isKind(of: .scrollView), view.uiClass != .textView, let frame = view.frame else { return }
     var content = frame.size
     for child in view.subviews.compactMap(\.frame) {
       content = CGSize(width: max(content.width, child.maxX), height: max(content.height, child.maxY))
     }
     view.properties[.contentSize] = .size(content)
+    view.notes.append("contentSize: of what is in it, the file has none")
+    if element["contentInsetAdjustmentBehavior"] == "never" { view.notes.append(IBInsets.unadjusted) }
+  }
+
+  /// What a person should know of a view that no property says.
+  private mutating func addNotes(about element: MarkupElement, to view: inout ViewDocument, _ spoken: String) {
+    if let id = element["id"], document.excluded.contains(id) {
+      log.warn(.notInstalled(spoken), at: element.location)
+      view.properties[.isHidden] = .bool(true)
+      view.notes.append("not installed: in this size class")
+    }
+    for (flag, problem, words) in [
+      ("misplaced", ImportProblem.misplaced(spoken), "its constraints will move it"),
+      ("ambiguous", .ambiguous(spoken), "its constraints do not decide its frame"),
+    ] where element.flag(flag) == true {
+      log.warn(problem, at: element.location)
+      view.notes.append("\(flag): \(words)")
+    }
+    switch element.parent?.name {
+    case "prototypes": view.notes.append("cell: a prototype, shown once")
+    case "cells" where element.name == "collectionViewCell": view.notes.append("cell: a prototype, shown once")
+    default: break
+    }
+    view.notes += element["id"].flatMap { document.outletNotes[$0] } ?? []
   }
 
   /// Actions, recognizers, segues and embedded controllers.
@@ -153,7 +172,7 @@ extension IBImporter {
         }
         if let made = self.recognizer(recognizer) { view.gestureRecognizers.append(made) }
       case "segue" where connection["kind"] == "embed": embed(connection, in: &view, spoken)
-      case "segue": addLink(connection, from: spoken)
+      case "segue": view.notes.append(addLink(connection, from: spoken))
       default: continue
       }
     }
@@ -175,15 +194,24 @@ extension IBImporter {
     return action
   }
 
-  mutating func addLink(_ segue: MarkupElement, from: String) {
-    links.append(
-      SceneLink(
-        from: from,
-        kind: segue["kind"] ?? "show",
-        identifier: segue["identifier"],
-        scene: segue["destination"].flatMap { sceneNames[$0] },
-        location: segue.location
+  /// Notes where a segue leads; answers it in words.
+  @discardableResult
+  mutating func addLink(_ segue: MarkupElement, from: String) -> String {
+    let destination = segue["destination"].flatMap { document.objects[$0] }
+    let elsewhere = destination?["storyboardName"].map { "\($0).storyboard" }
+    let scene = segue["destination"].flatMap { sceneNames[$0] }
+    defer {
+      links.append(
+        SceneLink(
+          from: from,
+          kind: segue["kind"] ?? "show",
+          identifier: segue["identifier"],
+          scene: segue["destination"].flatMap { sceneNames[$0] },
+          location: segue.location
+        )
       )
-    )
+    }
+    let target = scene ?? elsewhere ?? segue["unwindAction"] ?? destination?.name ?? "nothing in the file"
+    return "segue: \(segue["kind"] ?? "show") to \(target)" + (segue["identifier"].map { " (\($0))" } ?? "")
   }
 }

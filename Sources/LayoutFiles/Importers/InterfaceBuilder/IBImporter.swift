@@ -27,13 +27,24 @@ struct IBImporter {
     return try layout(IBDocument(markup, file: path.file), scene: path.scene)
   }
 
-  /// Every scene of the document, in the order of its list.
-  static func layouts(_ markup: MarkupDocument, file: String) throws(LayoutError) -> [LayoutDocument] {
+  /// Every scene of the document, in the order of its list, up to so many views in all as one may have.
+  ///
+  /// A hostile file may have ten thousand scenes that all embed the same large one.
+  static func layouts(
+    _ markup: MarkupDocument,
+    file: String,
+    limit: Int = ImportLimits.views
+  ) throws(LayoutError) -> [LayoutDocument] {
     if let refusal = refusal(of: markup) { throw LayoutError(refusal, file: file) }
     let document = IBDocument(markup, file: file)
     let first = try layout(document, scene: nil)
     var layouts = [first]
-    for scene in first.scenes.dropFirst() { layouts.append(try layout(document, scene: scene.name)) }
+    var total = 0
+    for scene in first.scenes.dropFirst() where total < limit {
+      var importer = IBImporter(document: document, log: ImportLog(file: file))
+      layouts.append(try importer.layout(scene: scene.name))
+      total += importer.count
+    }
     return layouts
   }
 
@@ -61,7 +72,7 @@ struct IBImporter {
     return nil
   }
 
-  private init(document: IBDocument, log: ImportLog) {
+  init(document: IBDocument, log: ImportLog) {
     self.document = document
     self.log = log
     for (id, element) in document.duplicates {
@@ -91,8 +102,10 @@ struct IBImporter {
     var window = ViewDocument(uiClass: .window)
     window.name = naming.reserve("window")
     window.location = scene.element.location
-    layout.windows = [WindowDocument(view: window, rootViewController: root(scene))]
-    noteOrphans(beside: scene.element)
+    var root = root(scene)
+    IBInsets.adjust(&root)
+    layout.windows = [WindowDocument(view: window, rootViewController: root)]
+    noteDock(beside: scene.element)
     if omitted > 0 { log.warn(.deepViews(omitted, limit: ImportLimits.depth)) }
     if count > ImportLimits.views { throw log.error(.viewLimit(ImportLimits.views)) }
     noteMissingFrames()
@@ -146,11 +159,17 @@ struct IBImporter {
     return nil
   }
 
-  /// Recognizers of the scene that no view has.
-  private mutating func noteOrphans(beside element: MarkupElement) {
-    for object in element.parent.map({ Array($0.children) }) ?? [] where IBClass.recognizer(object.name) != nil {
-      guard let id = object["id"], document.recognizerViews[id] == nil else { continue }
-      log.warn(.orphanRecognizer(object["userLabel"] ?? id), at: object.location)
+  /// What stands beside the controller and belongs to nothing: recognizers that no view has, views in no hierarchy.
+  private mutating func noteDock(beside element: MarkupElement) {
+    let isStoryboard = IBClass.controller(element.name) != nil
+    for object in element.parent.map({ Array($0.children) }) ?? [] {
+      let spoken = object["userLabel"] ?? object["customClass"] ?? object["id"] ?? object.name
+      if IBClass.recognizer(object.name) != nil {
+        guard let id = object["id"], document.recognizerViews[id] == nil else { continue }
+        log.warn(.orphanRecognizer(spoken), at: object.location)
+      } else if isStoryboard, IBClass.view(object.name) != nil {
+        log.warn(.inDock(spoken), at: object.location)
+      }
     }
   }
 

@@ -10,7 +10,7 @@ struct IBLayout {
   private static let mostViews = 3_000
 
   private let document: IBDocument
-  private let safeArea: (top: Double, bottom: Double)
+  private let safeArea: SafeArea
   private var boxes: [String: Int] = [:]
   private var elements: [(element: MarkupElement, parent: Int?)] = []
   private var system = LinearSystem()
@@ -27,7 +27,7 @@ struct IBLayout {
     frame: (MarkupElement) -> CGRect?
   ) {
     self.document = document
-    safeArea = size.height >= 812 && size.width < 500 ? (44, 34) : (20, 0)
+    safeArea = SafeArea(of: size)
     collect(root, children: children)
     guard elements.count <= Self.mostViews else { return }
     add(left(0) - .value(0), top(0), width(0) - .value(size.width), height(0) - .value(size.height))

@@ -23,7 +23,7 @@ struct IBProperties {
     if interacts != view.uiClass.isUserInteractionEnabledByDefault { set(.isUserInteractionEnabled, .bool(interacts)) }
     let clips = element.flag("clipsSubviews") ?? false
     if clips || view.uiClass.isKind(of: .scrollView) { set(.clipsToBounds, .bool(clips)) }
-    flag(.isHidden, "hidden")
+    set(.isHidden, document.flag("hidden", of: element).map { .bool($0) })
     set(.alpha, element.number("alpha").map { .number(min(max($0, 0), 1)) })
     flag(.isMultipleTouchEnabled, "multipleTouchEnabled")
     flag(.isExclusiveTouch, "exclusiveTouch")
@@ -56,7 +56,8 @@ struct IBProperties {
     set(.accessibilityIdentifier, accessibility?["identifier"].map { .string($0) })
     set(.accessibilityLabel, accessibility?["label"].map { .string($0) })
     if element.child(keyed: "textInputTraits")?.flag("secureTextEntry") == true { set(.isSecureTextEntry, .bool(true)) }
-    setRuntimeAttributes(set)
+    let told = setRuntimeAttributes(set)
+    view.notes += told
   }
 
   private static let flags: [(Property, String)] = [
@@ -113,8 +114,11 @@ struct IBProperties {
   }
 
   /// User-defined runtime attributes that change what touches do; they are set after everything else.
-  private func setRuntimeAttributes(_ set: (Property, PropertyValue?) -> Void) {
+  ///
+  /// Answers notes on the others, which are told and not done.
+  private func setRuntimeAttributes(_ set: (Property, PropertyValue?) -> Void) -> [String] {
     var layer = LayerDocument()
+    var told: [String] = []
     for attribute in element.list("userDefinedRuntimeAttributes") {
       let flag = attribute.flag("value")
       let number =
@@ -131,9 +135,20 @@ struct IBProperties {
       case "layer.zPosition": layer.zPosition = number
       case "layer.cornerRadius": layer.cornerRadius = number.map { max($0, 0) }
       case "layer.borderWidth": layer.borderWidth = number.map { max($0, 0) }
-      default: continue
+      default: told.append("\(attribute["keyPath"] ?? "attribute"): \(Self.text(of: attribute))")
       }
     }
     if layer != LayerDocument() { set(.layer, .layer(layer)) }
+    return told
+  }
+
+  /// A runtime attribute's value as a person writes it.
+  private static func text(of attribute: MarkupElement) -> String {
+    let type = attribute["type"] ?? "value"
+    if let value = attribute["value"] { return String(value.prefix(ImportLimits.name)) }
+    guard let value = attribute.children.first(where: { $0["key"] == "value" }) else { return type }
+    let parts = ["value", "x", "y", "width", "height", "location", "length", "red", "green", "blue", "white", "alpha"]
+      .compactMap { value[$0] }
+    return parts.isEmpty ? type : String(parts.joined(separator: " ").prefix(ImportLimits.name))
   }
 }

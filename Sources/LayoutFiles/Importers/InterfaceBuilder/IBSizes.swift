@@ -1,5 +1,22 @@
 import Foundation
 
+/// The parts of a screen that its corners, its camera and the system's own bars take.
+struct SafeArea {
+  let top: Double
+  let bottom: Double
+
+  init(of screen: CGSize) {
+    let isUpright = screen.height > screen.width
+    switch (min(screen.width, screen.height), max(screen.width, screen.height)) {
+    case (..<500, 812...):
+      let tops = [812.0: 44.0, 896: 48, 844: 47, 926: 47, 852: 59, 932: 59, 874: 62, 956: 62]
+      top = isUpright ? tops[screen.height] ?? 44 : 0
+      bottom = isUpright ? 34 : 21
+    default: (top, bottom) = (20, 0)
+    }
+  }
+}
+
 extension IBDocument {
   /// The size a view takes of itself, as far as the file tells it; nil on an axis where it takes none.
   func intrinsicSize(_ element: MarkupElement) -> (width: Double?, height: Double?) {

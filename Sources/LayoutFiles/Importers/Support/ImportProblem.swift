@@ -12,6 +12,7 @@ package enum ImportProblem: Hashable, Sendable {
   case notInstalled(String)
   case sharedRecognizer(String)
   case orphanRecognizer(String)
+  case inDock(String)
   case misplaced(String)
   case ambiguous(String)
   case unknownRecognizers(of: String)
@@ -36,7 +37,7 @@ package enum ImportProblem: Hashable, Sendable {
   var sentence: String {
     switch self {
     case .unknownElement, .duplicateID, .missingTarget, .absurdNumber, .negativeSize, .notInstalled, .sharedRecognizer,
-      .orphanRecognizer, .misplaced, .ambiguous, .noSuchScene, .noScene, .contentElsewhere, .cycle:
+      .orphanRecognizer, .inDock, .misplaced, .ambiguous, .noSuchScene, .noScene, .contentElsewhere, .cycle:
       documentSentence
     default: treeSentence
     }
@@ -50,10 +51,11 @@ package enum ImportProblem: Hashable, Sendable {
     case .missingTarget(let id, let what): "\(what) names the id \"\(id)\", which nothing in the file has"
     case .absurdNumber(let key, let text, let used): "\(key) is \(text), which no screen has; \(used) is used"
     case .negativeSize(let name): "\(name) has a negative size; UIKit's standardized rectangle is used"
-    case .notInstalled(let name): "\(name) is not installed for a phone held upright, so it is left out"
+    case .notInstalled(let name): "\(name) is not installed in the size class shown, so it is hidden"
     case .sharedRecognizer(let name):
       "several views claim the recognizer \(name); it belongs to one view at run time, the last that claims it"
     case .orphanRecognizer(let name): "no view has the recognizer \(name), so it gets no touches"
+    case .inDock(let name): "\(name) is in no hierarchy until code puts it into one, so it is left out"
     case .misplaced(let name): "\(name) is misplaced: its constraints will move it from the frame in the file"
     case .ambiguous(let name): "\(name) is ambiguous: its constraints do not decide its frame"
     case .noSuchScene(let name, let scenes):
