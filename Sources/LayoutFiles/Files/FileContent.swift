@@ -20,10 +20,11 @@ enum FileContent: Hashable, Sendable {
       return
     }
     switch bytes[start] {
+    case _ where FileContent.isUTF16(bytes): self = .json
     case UInt8(ascii: "<"):
       self = FileContent.rootElement(bytes[start...].prefix(1 << 16)).map { .xml(root: $0) } ?? .text
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "'"): self = .json
-    case 0xFE, 0xFF, 0: self = FileContent.isUTF16(bytes) ? .json : FileContent.binary
+    case 0xFE, 0xFF, 0: self = FileContent.binary
     default: self = FileContent.looksBinary(bytes) ? FileContent.binary : .text
     }
   }
@@ -48,7 +49,7 @@ enum FileContent: Hashable, Sendable {
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 2 else { return false }
     return (bytes[0] == 0xFE && bytes[1] == 0xFF) || (bytes[0] == 0xFF && bytes[1] == 0xFE)
-      || (bytes[0] == 0 && bytes[1] != 0)
+      || (bytes[0] == 0) != (bytes[1] == 0)
   }
 
   private static func looksBinary(_ bytes: [UInt8]) -> Bool {

@@ -16,7 +16,9 @@ enum TextKind: Hashable, Sendable {
     }
     if has("Element subtree:") || has("\u{2192}Application, ") || has("\u{2192}Window") || has(", {{") && has("0x") {
       self = .elementTree
-    } else if has("frame = (") || has(">, state: appear") || has(">, state: disappear") || has("> (layer)") {
+    } else if has("; AX=") && has("frame={{") || has("frame = (") || has("; view not loaded") || has(">, state: appear")
+      || has(">, state: disappear") || has("> (layer)")
+    {
       self = .description
     } else if has(" h=--- v=--- ") || has("] h=") && has(" f=(") {
       self = .foreign(

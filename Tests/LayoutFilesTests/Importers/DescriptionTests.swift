@@ -5,6 +5,41 @@ import UIKit
 @testable import LayoutFiles
 
 @Suite struct DescriptionTests {
+  @Test func `hierarchies of KIF and EarlGrey are read`() throws {
+    let document = try imported(
+      """
+      <UIWindow:0x101; AX=N; AX.frame={{0, 0}, {0, 0}}; frame={{0, 0}, {375, 667}}; opaque; alpha=1>
+        |--<UIView:0x102; AX=N; frame={{10, 20}, {100, 50}}; alpha=0.5; UIE=N>
+        |  |--<UILabel:0x103; AX=Y; AX.label='It; is'; frame={{0, 0}, {50, 20}}; hidden; alpha=1; UIE=N; text='It's; me'>
+      """
+    )
+    #expect(
+      outline(document) == [
+        "UIWindow:0x101 UIWindow 0 0 375 667", "  UIView:0x102 UIView 10 20 100 50",
+        "    UILabel:0x103 UILabel 0 0 50 20 hidden",
+      ]
+    )
+    #expect(view("UIView:0x102", in: document)?.isUserInteractionEnabled == false)
+    #expect(view("UIView:0x102", in: document)?.alpha == 0.5)
+    #expect(view("UILabel:0x103", in: document)?.properties.string(.text) == "It's; me")
+  }
+
+  @Test func `the old list of controllers is read`() throws {
+    let document = try imported(
+      """
+      <UINavigationController: 0x301; view = <UILayoutContainerView; 0x401>; frame = (0, 0; 320, 480)>
+         | <ShopController: 0x302; view = <UIView; 0x402>; frame = (0, 0; 320, 480)>
+         |  *M<LoginController: 0x303; view not loaded>
+      // '*M' means the controller is presented modally.
+      """
+    )
+    #expect(document.source == .controllerHierarchy)
+    let root = document.windows[0].rootViewController
+    #expect(root?.uiClass == .navigationController)
+    #expect(root?.children.map(\.name) == ["ShopController"])
+    #expect(root?.presented?.name == "LoginController")
+  }
+
   @Test func `a pasted hierarchy opens with its frames, whatever stands around it`() throws {
     let document = try imported(
       """

@@ -15,6 +15,28 @@ struct DescribedController {
   let isInWindow: Bool
   let location: SourceLocation
 
+  init(
+    depth: Int,
+    isPresented: Bool,
+    className: String,
+    address: String?,
+    state: String,
+    viewClass: String?,
+    viewAddress: String?,
+    isInWindow: Bool,
+    location: SourceLocation
+  ) {
+    self.depth = depth
+    self.isPresented = isPresented
+    self.className = className
+    self.address = address
+    self.state = state
+    self.viewClass = viewClass
+    self.viewAddress = viewAddress
+    self.isInWindow = isInWindow
+    self.location = location
+  }
+
   /// The controller of a line such as `| <NAME 0xADDRESS>, state: appeared, view: <UIView 0xADDRESS>`.
   init?(_ line: TextLines.Line) {
     guard let mark = line.text.firstRange(ofBytes: Array(">, state: ".utf8)),

@@ -2,15 +2,15 @@
 struct DescribedControllers {
   private var byView: [String: ManagingController] = [:]
 
-  /// Names are reserved for all, since one that is presented names the one that presents it.
-  init(_ controllers: [DescribedController], naming: inout ImportNaming) {
+  /// Names are reserved for all, since one that is presented names the one that presents it; `views` are the addresses
+  /// of the views that the text has.
+  init(_ controllers: [DescribedController], views: Set<String>, naming: inout ImportNaming) {
     let names = controllers.map { naming.reserve($0.className) }
     let tree = ImportedTree(depths: controllers.map(\.depth))
     var presenting: [Int: Int] = [:]
     for (parent, children) in tree.children.enumerated() {
       for child in children where controllers[child].isPresented { presenting[child] = parent }
     }
-    let joined = Set(controllers.compactMap(\.viewAddress))
     for (index, controller) in controllers.enumerated() {
       guard let address = controller.viewAddress, byView[address] == nil else { continue }
       var managing = ManagingController()
@@ -18,7 +18,7 @@ struct DescribedControllers {
       managing.setClass(controller.className)
       managing.location = controller.location
       // Behind a presented controller the chain goes on at the one that presents it (RC-5).
-      if let parent = presenting[index], let view = controllers[parent].viewAddress, joined.contains(view) {
+      if let parent = presenting[index], let view = controllers[parent].viewAddress, views.contains(view) {
         managing.overrides.next = Reference(names[parent], at: controller.location)
       }
       byView[address] = managing

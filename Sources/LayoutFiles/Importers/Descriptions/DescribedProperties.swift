@@ -33,10 +33,13 @@ struct DescribedProperties {
     if let text = view["text"], text != "(null)" { set(.text, .string(String(text.prefix(ImportLimits.text)))) }
     if let text = view["placeholder"] { set(.placeholder, .string(String(text.prefix(ImportLimits.text)))) }
     if let text = view["accessibilityIdentifier"] ?? view["id"] { set(.accessibilityIdentifier, .string(text)) }
-    set(.backgroundColor, view["backgroundColor"].flatMap(Self.color).map { .color($0) })
-    set(.tintColor, view["tintColor"].flatMap(Self.color).map { .color($0) })
+    set(.backgroundColor, view["backgroundColor"].flatMap(Self.color).map { .color($0.rounded) })
+    set(.tintColor, view["tintColor"].flatMap(Self.color).map { .color($0.rounded) })
     setScrolling(set)
-    if view["animations"] != nil { log.warn(.inFlight(name), at: view.location) }
+    if view["animations"] != nil {
+      log.warn(.inFlight(name), at: view.location)
+      document.notes.append("animations: its frame is where they end")
+    }
   }
 
   private func setScrolling(_ set: (Property, PropertyValue?) -> Void) {
@@ -74,6 +77,7 @@ struct DescribedProperties {
         if let anchor { set(.layer, .layer(LayerDocument(anchorPoint: anchor))) }
       } else {
         log.warn(.skewedFrame(of: name), at: view.location)
+        document.notes.append("\(ObjectFacts.guess): its transform does not tell its size, so it is shown without")
       }
     }
     set(.frame, .rect(frame))

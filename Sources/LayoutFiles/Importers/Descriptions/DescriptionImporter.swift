@@ -26,7 +26,8 @@ struct DescriptionImporter {
   private init(_ reader: DescriptionReader) {
     views = reader.views
     tree = ImportedTree(depths: reader.views.map(\.depth))
-    controllers = DescribedControllers(reader.controllers, naming: &naming)
+    let addresses = Set(reader.views.compactMap(\.address))
+    controllers = DescribedControllers(reader.controllers, views: addresses, naming: &naming)
     log = reader.warnings
   }
 
@@ -113,6 +114,9 @@ struct DescriptionImporter {
     var recognizer = RecognizerDocument(uiClass: .gestureRecognizer)
     recognizer.name = naming.reserve("recognizers of \(document.name.isEmpty ? described.className : document.name)")
     recognizer.location = described.location
+    recognizer.notes = [
+      "\(ObjectFacts.guess): the text tells that there are some, not which; this one never recognizes"
+    ]
     document.gestureRecognizers = [recognizer]
     log.warn(.unknownRecognizers(of: document.name), at: described.location)
   }

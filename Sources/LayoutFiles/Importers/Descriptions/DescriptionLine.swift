@@ -32,13 +32,14 @@ struct DescriptionLine {
     var index = open + 1
     guard Self.startsClass(at(index)) else { return nil }
     // A class may hold `<`, `(` and blanks: it ends at the address, else at the first `;` or `>`.
-    while index < bytes.count, !has(": 0x", at: index), bytes[index] != UInt8(ascii: ";"),
+    while index < bytes.count, index - open <= Self.longestClass, !has(": 0x", at: index),
+      bytes[index] != UInt8(ascii: ";"),
       bytes[index] != UInt8(ascii: ">") || Self.opensGeneric(bytes[(open + 1)..<index])
     {
       index += 1
     }
     let className = string((open + 1)..<index)
-    guard className.utf8.count <= 1_000 else { return nil }
+    guard className.utf8.count < Self.longestClass else { return nil }
     guard has(": 0x", at: index) else {
       // Without an address, so much else looks alike that the first attribute has to be a view's.
       guard has("; frame = (", at: index) || has("; baseClass = ", at: index) else { return nil }
@@ -52,6 +53,9 @@ struct DescriptionLine {
     guard has(";", at: end) || ends else { return nil }
     return Start(open: open, className: className, address: address, attributes: end, isLayer: isLayer)
   }
+
+  /// In bytes; a mangled name of SwiftUI's has a few hundred.
+  private static let longestClass = 1_000
 
   private static func startsClass(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "(")

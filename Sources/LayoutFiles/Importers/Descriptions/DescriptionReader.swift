@@ -19,7 +19,8 @@ struct DescriptionReader {
   var warnings: ImportLog { log }
 
   private mutating func read(_ line: TextLines.Line) {
-    if let controller = DescribedController(line) {
+    let line = AutomationLine.described(line) ?? line
+    if let controller = DescribedController(line) ?? DescribedController(listed: line) {
       close()
       controllers.append(controller)
       return

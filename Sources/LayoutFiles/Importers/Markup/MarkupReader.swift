@@ -21,6 +21,10 @@ struct MarkupReader {
     if let bad = InvalidUTF8.first(in: bytes) {
       throw LayoutError(.invalidUTF8(byte: bytes[bad]), file: file, at: InvalidUTF8.location(of: bad, in: bytes))
     }
+    if let zero = bytes.firstIndex(of: 0) {
+      let place = InvalidUTF8.location(of: zero, in: bytes)
+      throw LayoutError(.markup(.expected("text", found: "a NUL")), file: file, at: place)
+    }
     var reader = MarkupReader(bytes: bytes, file: file)
     return try reader.document(allowsMore: allowsMore)
   }
