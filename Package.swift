@@ -55,7 +55,11 @@ let package = Package(
       ],
       swiftSettings: mainActor
     ),
-    .executableTarget(name: "fingerpost-bench", dependencies: ["UIKit", "Diagnosis"], swiftSettings: mainActor),
+    .executableTarget(
+      name: "fingerpost-bench",
+      dependencies: ["UIKit", "LayoutFiles", "Diagnosis", "Interface", "CairoRenderer", "FingerpostApp"],
+      swiftSettings: mainActor
+    ),
     .executableTarget(name: "fingerpost", dependencies: ["FingerpostCommands"], swiftSettings: mainActor),
 
     .target(

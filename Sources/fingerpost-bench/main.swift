@@ -48,6 +48,8 @@ for tree in Tree.all where argument("--tree") == nil || argument("--tree") == tr
 }
 
 if argument("--tree") == nil {
+  print("opening, measured and reference:")
+  for budget in try OpeningBudget.all() { print(budget.verdict) }
   print("trace")
   print("  \(MemoryLayout<TraceEvent>.stride) bytes a value, at most 200")
   print("views moved, some levels below the window:")
