@@ -6,6 +6,15 @@ package struct RecognizerDigest: Hashable, Sendable {
     package let from: UIGestureRecognizer.State
     package let to: UIGestureRecognizer.State
     package let reason: StateReason
+    /// The rule behind it; nil in traces of a time when it was not told.
+    package let rule: String?
+    package let instant: Instant
+    package let sequence: Int
+  }
+
+  /// Another recognizer beside which this one may go on.
+  package struct Companion: Hashable, Sendable {
+    package let other: ElementID
     package let instant: Instant
     package let sequence: Int
   }
@@ -25,6 +34,9 @@ package struct RecognizerDigest: Hashable, Sendable {
   package struct Refusal: Hashable, Sendable {
     package let touch: TouchID
     package let reason: TraceEvent.RefusalReason
+    package let rule: String?
+    package let instant: Instant
+    package let sequence: Int
   }
 
   package let id: ElementID
@@ -33,6 +45,7 @@ package struct RecognizerDigest: Hashable, Sendable {
   package var refusals: [Refusal] = []
   package var transitions: [Transition] = []
   package var waits: [Wait] = []
+  package var companions: [Companion] = []
 
   /// The last change at or before a place in the trace; nil while it was possible from the start.
   package func transition(atOrBefore sequence: Int) -> Transition? {

@@ -43,7 +43,7 @@ package struct TouchDigest: Hashable, Sendable {
   /// Something that kept the view from its calls.
   package struct Mark: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-      case suppressed
+      case suppressed(TraceEvent.SuppressionReason)
       case withheld(ResponderMethod, by: ElementID)
       case released
       case discarded(by: ElementID?)
@@ -52,6 +52,7 @@ package struct TouchDigest: Hashable, Sendable {
 
     package let kind: Kind
     package let view: ElementID
+    package let rule: String?
     package let instant: Instant
     package let sequence: Int
   }

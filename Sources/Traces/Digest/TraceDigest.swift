@@ -92,7 +92,15 @@ package struct TraceDigest: Sendable {
       changeRecognizer(recognizer, at: event) { $0.offered.append(touch) }
     case .recognizerRefused(let recognizer, let touch, let reason):
       changeRecognizer(recognizer, at: event) {
-        $0.refusals.append(RecognizerDigest.Refusal(touch: touch, reason: reason))
+        $0.refusals.append(
+          RecognizerDigest.Refusal(
+            touch: touch,
+            reason: reason,
+            rule: event.rule,
+            instant: event.instant,
+            sequence: event.sequence
+          )
+        )
       }
     case .stateChanged(let recognizer, let from, let to, let reason):
       changeRecognizer(recognizer, at: event) {
@@ -101,6 +109,7 @@ package struct TraceDigest: Sendable {
             from: from,
             to: to,
             reason: reason,
+            rule: event.rule,
             instant: event.instant,
             sequence: event.sequence
           )
@@ -112,6 +121,14 @@ package struct TraceDigest: Sendable {
         $0.waits.append(RecognizerDigest.Wait(for: other, instant: event.instant, sequence: event.sequence))
       }
       addStep(event, self.recognizer(recognizer)?.offered.last, .held(recognizer, waitingFor: other))
+    case .recognizersSimultaneous(let recognizer, let other, by: _):
+      for (one, companion) in [(recognizer, other), (other, recognizer)] {
+        changeRecognizer(one, at: event) {
+          $0.companions.append(
+            RecognizerDigest.Companion(other: companion, instant: event.instant, sequence: event.sequence)
+          )
+        }
+      }
     case .delivery(let delivery):
       take(delivery, event)
     case .dropped(_, let ids, _):
@@ -119,9 +136,9 @@ package struct TraceDigest: Sendable {
         for id in call.touches { change(id) { $0.drop(call.sequence, at: event.sequence) } }
       }
       addStep(event, ids.first, .dropped)
-    case .touchSuppressed(let touch, _, let reason):
+    case .touchSuppressed(let touch, let view, let reason):
       change(touch) { $0.suppression = reason }
-      addStep(event, touch, .mark(.suppressed))
+      mark(event, touch, .suppressed(reason), view)
     case .touchWithheld(let touch, let view, let method, let recognizer):
       mark(event, touch, .withheld(method, by: recognizer), view)
     case .touchReleased(let touch, let view):
@@ -168,7 +185,15 @@ package struct TraceDigest: Sendable {
 
   private mutating func mark(_ event: TraceEvent, _ touch: TouchID, _ kind: TouchDigest.Mark.Kind, _ view: ElementID) {
     change(touch) {
-      $0.marks.append(TouchDigest.Mark(kind: kind, view: view, instant: event.instant, sequence: event.sequence))
+      $0.marks.append(
+        TouchDigest.Mark(
+          kind: kind,
+          view: view,
+          rule: event.rule,
+          instant: event.instant,
+          sequence: event.sequence
+        )
+      )
     }
     addStep(event, touch, .mark(kind))
   }

@@ -76,6 +76,8 @@ extension StoryTeller {
       say("\(name(recognizer)) does not receive it: \(words.refusal(reason)).")
     case .recognizerHeld(let recognizer, let other):
       say("\(name(recognizer)) would recognize, but waits for \(name(other)) to fail.")
+    case .recognizersSimultaneous(let recognizer, let other, let allowing):
+      say("\(name(recognizer)) may go on beside \(name(other)): the delegate of \(name(allowing)) allows both.")
     case .touchWithheld(_, let view, let method, let recognizer):
       say("\(words.withheld(method, by: recognizer)), so \(name(view)) hears nothing yet.")
     case .touchReleased(_, let view): say("\(name(view)) now gets what was held back.")

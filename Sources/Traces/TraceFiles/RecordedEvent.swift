@@ -77,6 +77,7 @@ package struct RecordedEvent: Hashable, Sendable {
     case "suppressed": return "\(name("view")) hears nothing of \(fingers)\(reason)"
     case "state": return "\(name("recognizer")): \(name("from")) -> \(name("to"))\(reason)"
     case "held": return "\(name("recognizer")) waits for \(name("waitingFor"))"
+    case "simultaneous": return "\(name("recognizer")) may go on beside \(name("with"))"
     case "withheld": return "\(name("view")).\(name("method")) held back by \(name("by"))"
     case "released": return "\(name("view")) gets what was held back"
     case "discarded": return "what was held back from \(name("view")) is discarded"

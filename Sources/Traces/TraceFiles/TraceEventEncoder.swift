@@ -38,6 +38,10 @@ struct TraceEventEncoder {
       ]
     case .recognizerHeld(let recognizer, let other):
       return [Self.kind("held"), name("recognizer", recognizer), name("waitingFor", other)]
+    case .recognizersSimultaneous(let recognizer, let other, let allowing):
+      return [
+        Self.kind("simultaneous"), name("recognizer", recognizer), name("with", other), name("allowedBy", allowing),
+      ]
     case .touchWithheld(let touch, let view, let method, let recognizer):
       return [Self.kind("withheld")] + Self.touch(touch)
         + [name("view", view), Member("method", .string(method.rawValue)), name("by", recognizer)]

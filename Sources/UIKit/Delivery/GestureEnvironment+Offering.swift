@@ -12,7 +12,7 @@ extension GestureEnvironment {
       touch.isSuppressed = true
       application.write(
         .touchSuppressed(touch.id, view: application.identify(hitView), reason: reason),
-        rule: "MT-4"
+        rule: reason.rule
       )
     }
     touch.gestureRecognizers = []
@@ -43,7 +43,7 @@ extension GestureEnvironment {
   private func offer(_ touch: UITouch, to recognizer: UIGestureRecognizer, event: UIEvent) {
     let id = application.identify(recognizer)
     if let refusal = refusal(of: touch, by: recognizer, event: event) {
-      application.write(.recognizerRefused(id, touch.id, reason: refusal), rule: refusal.contestedRule)
+      application.write(.recognizerRefused(id, touch.id, reason: refusal), rule: refusal.rule)
       return
     }
     application.write(.recognizerOffered(id, touch.id), rule: recognizer.readingOfJoining)
@@ -97,12 +97,26 @@ extension GestureEnvironment {
 }
 
 extension TraceEvent.RefusalReason {
-  /// The contested rule or the reading behind the refusal.
-  fileprivate var contestedRule: String? {
+  /// The rule or reading behind the refusal.
+  fileprivate var rule: String {
     switch self {
-    case .exclusiveView: "EX-4"
+    case .disabled: "GT-2"
     case .finished: "11a.2"
-    default: nil
+    case .touchType, .mixedTouchTypes: "GT-8"
+    case .exclusiveView: "EX-4"
+    case .delegate: "GD-1"
+    case .ownShouldReceive: "GT-5"
+    }
+  }
+}
+
+extension TraceEvent.SuppressionReason {
+  /// The rule by which the view hears nothing; that its recognizers do is MT-4.
+  fileprivate var rule: String {
+    switch self {
+    case .multipleTouchDisabled: "MT-1"
+    case .exclusiveViewTracking: "EX-1"
+    case .exclusiveViewNotAlone: "EX-2"
     }
   }
 }

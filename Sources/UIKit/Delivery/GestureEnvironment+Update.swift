@@ -48,7 +48,8 @@ extension GestureEnvironment {
         recognizer.isWaiting = true
         for blocker in blockers where recognizer.waitingFor.insert(ObjectIdentifier(blocker)).inserted {
           application.write(
-            .recognizerHeld(application.identify(recognizer), waitingFor: application.identify(blocker))
+            .recognizerHeld(application.identify(recognizer), waitingFor: application.identify(blocker)),
+            rule: "GF-1"
           )
         }
       }
@@ -145,7 +146,7 @@ extension GestureEnvironment {
 
   /// The only place that moves a recognizer from state to state, but for the reset.
   ///
-  /// `rule` is the reading on which it hangs; without one, that of the number in `reason` is told.
+  /// `rule` is the reading on which it hangs; without one, that of `reason` is told.
   func publish(
     _ recognizer: UIGestureRecognizer,
     _ state: UIGestureRecognizer.State,
@@ -154,10 +155,11 @@ extension GestureEnvironment {
   ) {
     let old = recognizer.publishedState
     assert(old.successors.contains(state), "\(recognizer) cannot go from \(old) to \(state)")
+    let rule = rule ?? recognizer.rule(behind: reason)
     recognizer.publishedState = state
     application.write(
       .stateChanged(application.identify(recognizer), from: old, to: state, reason: reason),
-      rule: rule ?? recognizer.rule(behind: reason)
+      rule: rule
     )
   }
 

@@ -57,7 +57,10 @@ extension GestureEnvironment {
     case (.cancelled, .live):
       touch.delivery.state = .finished
       touch.isFinishing = true
-      application.write(.touchCancelled(touch.id, view: application.identify(view), reason: cancelReason))
+      application.write(
+        .touchCancelled(touch.id, view: application.identify(view), reason: cancelReason),
+        rule: "CA-1"
+      )
       return true
     case (.ended, .held), (.cancelled, .held):
       noteHeldEnd(touch)
@@ -82,6 +85,7 @@ extension GestureEnvironment {
         by: application.identify(blocker)
       ),
       rule: (blocker as? UIScrollViewDelayGestureRecognizer).map { $0.scrollsAtAll ? "SV-2" : "11b.56" }
+        ?? (method == .touchesBegan ? "GV-4" : "GV-6")
     )
   }
 
@@ -127,13 +131,13 @@ extension GestureEnvironment {
     let held = touches.filter { $0.delivery.state == .held }
     let id = application.identify(view)
     for touch in held {
-      application.write(.touchReleased(touch.id, view: id))
+      application.write(.touchReleased(touch.id, view: id), rule: "GV-5")
       // Released by the very event that lifts it: the catch-up call is that of the lift.
       if touch.delivery.heldEnd == nil, touch.phase == .ended || touch.phase == .cancelled { noteHeldEnd(touch) }
     }
     sendAsStarted(held, to: view, event: event)
     var ended = touches.filter { $0.delivery.state == .endWithheld }
-    for touch in ended { application.write(.touchReleased(touch.id, view: id)) }
+    for touch in ended { application.write(.touchReleased(touch.id, view: id), rule: "GV-5") }
     var moved: [UITouch] = []
     var cancelled: [UITouch] = []
     for touch in held {
@@ -197,13 +201,16 @@ extension GestureEnvironment {
         guard recognizer.cancelsTouchesInView else { continue }
         cancelled.append(touch)
         touch.delivery.state = .finished
-        application.write(.touchCancelled(touch.id, view: application.identify(view), reason: .recognizer(id)))
+        application.write(
+          .touchCancelled(touch.id, view: application.identify(view), reason: .recognizer(id)),
+          rule: "GV-2"
+        )
       case .fresh, .held:
         guard recognizer.cancelsTouchesInView || (isDelaying && discardsDelayed) else { continue }
         touch.delivery.state = .finished
         application.write(
           .touchDiscarded(touch.id, view: application.identify(view), by: id),
-          rule: recognizer.cancelsTouchesInView ? nil : "11a.3"
+          rule: recognizer.cancelsTouchesInView ? "GV-2" : "11a.3"
         )
       case .finished:
         continue

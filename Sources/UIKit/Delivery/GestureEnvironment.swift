@@ -164,7 +164,8 @@ final class GestureEnvironment {
     recognizer.clearSequence()
     if old != .possible {
       application.write(
-        .stateChanged(application.identify(recognizer), from: old, to: .possible, reason: .sequenceOver)
+        .stateChanged(application.identify(recognizer), from: old, to: .possible, reason: .sequenceOver),
+        rule: "GR-1"
       )
     }
     recognizer.reset()

@@ -28,6 +28,7 @@ extension UIGestureRecognizer {
     pending = nil
     isWaiting = false
     waitingFor = []
+    simultaneousWith = []
     receivedTouches = []
     sequenceTouches = []
     fingersDown = []
@@ -71,8 +72,27 @@ extension UIGestureRecognizer {
       other.publishedState == .possible, canPrevent(other), other.canBePrevented(by: self)
     else { return false }
     // Asked only now that one is about to block the other (GX-9).
-    if other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true { return false }
-    return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
+    for (asked, about) in [(other, self), (self, other)]
+    where asked.delegate?.gestureRecognizer(asked, shouldRecognizeSimultaneouslyWith: about) == true {
+      noteSimultaneous(other, allowedBy: asked)
+      return false
+    }
+    return true
+  }
+
+  /// Written once a sequence; the question comes again with every pass.
+  private func noteSimultaneous(_ other: UIGestureRecognizer, allowedBy asked: UIGestureRecognizer) {
+    guard simultaneousWith.insert(ObjectIdentifier(other)).inserted, let application = environment?.application else {
+      return
+    }
+    application.write(
+      .recognizersSimultaneous(
+        application.identify(other),
+        application.identify(self),
+        by: application.identify(asked)
+      ),
+      rule: "GD-6"
+    )
   }
 
   // MARK: Deadline

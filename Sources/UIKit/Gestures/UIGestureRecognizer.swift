@@ -13,6 +13,9 @@ open class UIGestureRecognizer: NSObject {
   final var isWaiting = false
   final var waitingFor: Set<ObjectIdentifier> = []
 
+  /// Those that may go on beside this one, as far as the trace has it.
+  final var simultaneousWith: Set<ObjectIdentifier> = []
+
   /// Touches now received, in the order of arrival.
   final var receivedTouches: [UITouch] = []
 

@@ -12,7 +12,10 @@ public struct TraceEvent: Hashable, Sendable {
 
   public var kind: Kind
 
-  /// The rule or settled reading on which the result hangs, where it is contested or a private constant of UIKit's.
+  /// The rule or settled reading on which the result hangs.
+  ///
+  /// Every change of a recognizer's state has one, and all that keeps a touch from a recognizer or view; of other
+  /// events only those for which it is contested or a private constant of UIKit's.
   public let rule: String?
 
   public init(sequence: Int, instant: Instant, cause: Int?, kind: Kind, rule: String? = nil) {
@@ -49,6 +52,8 @@ public struct TraceEvent: Hashable, Sendable {
     )
     /// It would leave possible, but waits for another one to fail (GF-1, GF-4).
     case recognizerHeld(ElementID, waitingFor: ElementID)
+    /// It may go on beside another one that has recognized: `by` names whose delegate allows it (GD-6).
+    case recognizersSimultaneous(ElementID, ElementID, by: ElementID)
     /// A call is kept from the view until the recognizer `by` has decided (GV-4, GV-6).
     case touchWithheld(TouchID, view: ElementID, method: ResponderMethod, by: ElementID)
     /// What was withheld is delivered late (GV-5).

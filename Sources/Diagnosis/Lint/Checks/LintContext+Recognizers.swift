@@ -11,7 +11,7 @@ extension LintContext {
     var found: [LintFinding] = []
     var seen: Set<String> = []
     for start in waits.keys.sorted() where !seen.contains(start) {
-      guard let circle = circle(from: start, waits) else { continue }
+      guard let circle = waits.circle(through: start) else { continue }
       seen.formUnion(circle)
       let text = (circle + [start]).joined(separator: " → ")
       found.append(
@@ -49,20 +49,6 @@ extension LintContext {
       }
     }
     return waits
-  }
-
-  /// The shortest way back to a recognizer, itself first; nil where there is none.
-  private func circle(from start: String, _ waits: [String: [String]]) -> [String]? {
-    var paths = [[start]]
-    var reached: Set<String> = []
-    while !paths.isEmpty {
-      let path = paths.removeFirst()
-      for next in waits[path.last ?? start] ?? [] {
-        if next == start { return path.count > 1 ? path : nil }
-        if reached.insert(next).inserted { paths.append(path + [next]) }
-      }
-    }
-    return nil
   }
 
   /// G-SE-1.
