@@ -102,8 +102,9 @@ enum WindowCommand {
   ) throws -> ExitStatus {
     let layouts = try read(paths, reader ?? LayoutReader(console), console)
     let measurer = PangoTextMeasurer()
+    let rules = try? BundledFiles.rules()
     let opened = layouts.map {
-      LiveDocument($0, theme: options.appearance, measurer: measurer, complain: console.complain)
+      LiveDocument($0, theme: options.appearance, rules: rules, measurer: measurer, complain: console.complain)
     }
     guard let first = opened.first else { return .unreadable }
     let documents = OpenDocuments(first)

@@ -3,7 +3,7 @@ package import Canvas
 import Foundation
 package import Interface
 package import LayoutFiles
-import Traces
+package import Traces
 import UIKit
 
 /// One open layout: the session about it, the interface that shows it, and what goes on around both.
@@ -16,10 +16,11 @@ package final class LiveDocument {
   private var recorder: TraceRecorder?
   private var recordingMessage: String?
 
-  /// `complain` gets sentences for standard error.
+  /// `rules` are told beside decisions; `complain` gets sentences for standard error.
   package init(
     _ layout: OpenLayout,
     theme: Theme,
+    rules: RuleCatalog?,
     measurer: any TextMeasurer,
     complain: @escaping (String) -> Void
   ) {
@@ -31,6 +32,7 @@ package final class LiveDocument {
       document: layout.built.document,
       theme: theme
     )
+    session.rules = rules
     root = InterfaceRoot(session: session, measurer: measurer, size: InterfaceRoot.usualSize)
   }
 

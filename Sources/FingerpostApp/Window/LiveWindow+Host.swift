@@ -25,6 +25,7 @@ extension LiveWindow: InterfaceHost {
       let fresh = LiveDocument(
         try OpenLayout(path: path),
         theme: session.theme,
+        rules: session.rules,
         measurer: measurer,
         complain: complain
       )

@@ -41,6 +41,9 @@ package final class RecognizerPane: UIView, Pane, Painted {
 
   private var headerHeight: Double { context.density == .dense ? 36 : 44 }
 
+  /// Whether a gauge moves with the clock alone.
+  package var hasRunningGauge: Bool { lanes.hasRunningGauge }
+
   /// The height at which no lane is hidden; the window may give less.
   package var contentHeight: Double { headerHeight + max(60, list.totalHeight) }
 
@@ -54,8 +57,10 @@ package final class RecognizerPane: UIView, Pane, Painted {
       histories = RecognizerHistories()
       key = nil
     }
-    if !change.isDisjoint(with: [.trace, .playback, .layout, .selection]) { refresh() }
+    if change.contains(.properties) { key = nil }
+    if !change.isDisjoint(with: [.trace, .playback, .layout, .selection, .properties]) { refresh() }
     if change.contains(.time), lanes.lanes.contains(where: { !$0.gauges.isEmpty }) { rebuild() }
+    if change.contains(.selection) { list.revealSelection() }
     if !change.isDisjoint(with: [.theme, .hover]) { list.setNeedsDisplay() }
     if change.contains(.theme) { setNeedsDisplay() }
   }
@@ -87,11 +92,11 @@ package final class RecognizerPane: UIView, Pane, Painted {
     painter.hairline(along: .minYEdge, of: header, color: theme[.line])
     painter.ends(
       .line(showsTitle ? "Recognizers" : "", .ui(12 + growth, .semibold), theme[.text1]),
-      .line(lanes.header, .ui(11 + growth), theme[.text3]),
+      .line(lanes.header, .ui(11 + growth), theme[lanes.hasProblem ? .warn : .text3]),
       in: header.insetBy(dx: 16, dy: 0),
       measurer: context.measurer
     )
-    guard lanes.lanes.isEmpty else { return }
+    guard lanes.lanes.isEmpty, lanes.kept.isEmpty else { return }
     let words = lanes.finger.map { "No recognizer sees finger \($0)" } ?? "Recognizers show here while a finger is down"
     painter.text(
       .line(words, .ui(11.5 + growth), theme[.text3]),

@@ -96,14 +96,17 @@ package final class InterfaceRoot {
   package func tick(_ seconds: Double) -> Bool {
     let isPlaying = session.tick(seconds)
     root.canvas.tick(seconds)
-    if !session.liveFingers.isEmpty { root.recognizers.sessionDidChange(.time) }
+    if isMeasuring { root.recognizers.sessionDidChange(.time) }
     return isPlaying || root.canvas.isMoving
   }
 
   /// Whether ``tick(_:)`` has something to do.
   package var needsTicks: Bool {
-    session.playback.isPlaying || !session.liveFingers.isEmpty || root.canvas.isMoving
+    session.playback.isPlaying || isMeasuring || root.canvas.isMoving
   }
+
+  /// Whether something changes with the clock alone: a finger's trail, or a time limit that comes nearer.
+  private var isMeasuring: Bool { !session.liveFingers.isEmpty || root.recognizers.hasRunningGauge }
 
   /// The moment of the next timer, of the interface or of the layout.
   package var nextDeadline: Instant? {

@@ -61,6 +61,14 @@ package final class DebugSession {
   /// What a person has changed on the live layout.
   package internal(set) var whatIf = WhatIfJournal()
 
+  /// What is said of the rules that the trace cites; without it their ids alone.
+  package var rules: RuleCatalog?
+
+  /// The rule behind a decision, with how sure it is; nil where the trace cites none.
+  package func note(on rule: String?) -> RuleCatalog.Note? {
+    rule.map { rules?.note(on: $0) ?? RuleCatalog.Note(id: $0) }
+  }
+
   /// Called with what has changed, at once.
   package var onChange: ((SessionChange) -> Void)?
 

@@ -12,6 +12,8 @@ struct RecognizerHistory {
     /// The number of the change into it; of a possible one, of nothing.
     let sequence: Int
     let reason: StateReason?
+    /// The rule behind the change.
+    let rule: String?
   }
 
   /// From the first touch received to the reset.
@@ -66,7 +68,7 @@ struct RecognizerHistory {
     if let last = attempts.indices.last, attempts[last].end == nil {
       attempts[last].touches.append(touch)
     } else {
-      let possible = Span(state: .possible, from: nil, start: start, sequence: 0, reason: nil)
+      let possible = Span(state: .possible, from: nil, start: start, sequence: 0, reason: nil, rule: nil)
       attempts.append(Attempt(start: start, touches: [touch], spans: [possible]))
     }
   }
@@ -75,7 +77,7 @@ struct RecognizerHistory {
     if attempts.last?.end != nil || attempts.isEmpty {
       // A hover, or a state that its class sets by itself, comes without touches.
       guard transition.to != .possible else { return }
-      let possible = Span(state: .possible, from: nil, start: transition.instant, sequence: 0, reason: nil)
+      let possible = Span(state: .possible, from: nil, start: transition.instant, sequence: 0, reason: nil, rule: nil)
       attempts.append(Attempt(start: transition.instant, touches: [], spans: [possible]))
     }
     let last = attempts.count - 1
@@ -89,7 +91,8 @@ struct RecognizerHistory {
           from: attempts[last].spans.last?.state,
           start: transition.instant,
           sequence: transition.sequence,
-          reason: transition.reason
+          reason: transition.reason,
+          rule: transition.rule
         )
       )
     }

@@ -9,6 +9,8 @@ struct RecognizerRelation: Hashable {
     case requiresFailure
     /// The first keeps the second from recognizing.
     case prevents
+    /// Both may go on side by side.
+    case simultaneous
   }
 
   let kind: Kind
@@ -36,12 +38,15 @@ struct RelationPainter {
     let end = left + Self.right
     let color = theme[relation.isActive ? .text1 : .line2]
     let style = StrokeStyle(width: 1.25, join: .round)
-    var path = CGPath()
-    path.move(to: CGPoint(x: relation.kind == .prevents ? end : x, y: first))
-    path.addLine(to: CGPoint(x: x, y: first))
-    path.addLine(to: CGPoint(x: x, y: second))
-    path.addLine(to: CGPoint(x: end, y: second))
-    painter.stroke(path, style: style, color: color)
+    func connector(_ x: Double, inset: Double) -> CGPath {
+      var path = CGPath()
+      path.move(to: CGPoint(x: relation.kind == .requiresFailure ? x : end, y: first + inset))
+      path.addLine(to: CGPoint(x: x, y: first + inset))
+      path.addLine(to: CGPoint(x: x, y: second - inset))
+      path.addLine(to: CGPoint(x: end, y: second - inset))
+      return path
+    }
+    painter.stroke(connector(x, inset: 0), style: style, color: color)
     switch relation.kind {
     case .requiresFailure:
       let ring = CGPath(center: CGPoint(x: x, y: first), radius: 3)
@@ -49,6 +54,9 @@ struct RelationPainter {
       painter.stroke(ring, style: style, color: color)
       let head = [(-4.0, -3.0), (0, 0), (-4, 3)].map { CGPoint(x: end + $0.0, y: second + $0.1) }
       painter.fill(CGPath(polygon: head), color: color)
+    case .simultaneous:
+      let inset = second > first ? 3.0 : -3.0
+      painter.stroke(connector(x + 3, inset: inset), style: style, color: color)
     case .prevents:
       painter.line(from: CGPoint(x: end, y: second - 4), to: CGPoint(x: end, y: second + 4), style: style, color: color)
     }

@@ -48,9 +48,7 @@ extension TrackPainter {
       (isUnconsumed ? TimelineMark.unconsumed : .ended).paint(into: painter, center: place, color: color, theme: theme)
     case .cancelled: TimelineMark.cancelled.paint(into: painter, center: place, color: color, theme: theme)
     case .withheld, .discarded, .suppressed:
-      let ring = CGPath(center: place, radius: 3.5)
-      let token: ColorToken = kind == .withheld ? .skip : .out
-      painter.stroke(ring, style: .rounded(1.25, dash: [1.6, 2.2]), color: theme[token])
+      painter.dashedRing(center: place, color: theme[kind == .withheld ? .skip : .out])
     }
   }
 
