@@ -33,7 +33,7 @@ struct PlayedLayout {
       name: layout.name,
       document: layout.built.document
     )
-    session.rules = try? BundledFiles.rules()
+    session.rules = try? BundledFiles.ruleCatalog
     session.showLastFinger()
   }
 

@@ -102,7 +102,7 @@ enum WindowCommand {
   ) throws -> ExitStatus {
     let layouts = try read(paths, reader ?? LayoutReader(console), console)
     let measurer = PangoTextMeasurer()
-    let rules = try? BundledFiles.rules()
+    let rules = try? BundledFiles.ruleCatalog
     let opened = layouts.map {
       LiveDocument($0, theme: options.appearance, rules: rules, measurer: measurer, complain: console.complain)
     }

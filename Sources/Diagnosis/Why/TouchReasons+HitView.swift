@@ -12,7 +12,7 @@ extension TouchReasons {
           .suppressed,
           reason.rule,
           "It hears nothing: \(strong: words.suppression(reason, view: id)).",
-          at: touch.marks.first { $0.kind == .suppressed }?.sequence,
+          at: touch.marks.first { $0.kind == .suppressed(reason) }?.sequence,
           by: reason.culprit ?? id,
           isLoss: true
         )

@@ -191,7 +191,7 @@ extension StateReason {
   @MainActor
   func rule(for recognizer: UIGestureRecognizer, in application: UIApplication) -> String {
     switch self {
-    case .shouldBeginRefused(let view): return application.object(for: view) is UIControl ? "CT-24" : "GD-3"
+    case .shouldBeginRefused: return "GD-3"
     case .delegateRefused: return "GD-2"
     case .requiredRecognizerRecognized: return "GF-3"
     case .prevented: return "GX-1"

@@ -52,12 +52,41 @@ package struct RuleCatalog: Decodable, Hashable, Sendable {
   /// Every id, rules first.
   package var ids: [String] { rules.map(\.id) + readings.map(\.id) }
 
-  /// How sure a rule or reading is, in words: `documented`, `observed, contested`, `reading`; nil for an unknown id.
-  package func confidence(of id: String) -> String? {
-    guard let rule = rules.first(where: { $0.id == id }) else {
-      return readings.contains { $0.id == id } ? "reading" : nil
+  /// What is said beside a decision of the rule it hangs on.
+  package struct Note: Hashable, Sendable {
+    package let id: String
+
+    /// `observed, contested`, or `settled reading`; empty where no catalog knows the id.
+    package let sureness: String
+
+    /// The rule in a line.
+    package let words: String
+    package let isContested: Bool
+
+    /// Without a catalog: the id alone.
+    package init(id: String) { self.init(id: id, sureness: "", words: "", isContested: false) }
+
+    fileprivate init(id: String, sureness: String, words: String, isContested: Bool) {
+      self.id = id
+      self.sureness = sureness
+      self.words = words
+      self.isContested = isContested
     }
-    return rule.sureness
+  }
+
+  /// What there is to say of a rule or reading.
+  package func note(on id: String) -> Note {
+    if let rule = rules.first(where: { $0.id == id }) {
+      return Note(id: id, sureness: rule.sureness, words: rule.words, isContested: rule.isContested)
+    }
+    guard let reading = readings.first(where: { $0.id == id }) else { return Note(id: id) }
+    return Note(id: id, sureness: "settled reading", words: reading.words, isContested: false)
+  }
+
+  /// How sure a rule or reading is, in words: `observed, contested`, `settled reading`; nil for an unknown id.
+  package func confidence(of id: String) -> String? {
+    let sureness = note(on: id).sureness
+    return sureness.isEmpty ? nil : sureness
   }
 
   /// Reads the catalog.

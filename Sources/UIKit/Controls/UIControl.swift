@@ -227,6 +227,12 @@ open class UIControl: UIView {
   /// Whether it refuses an ancestor's drag with one finger along its own knob (CT-23).
   func refusesDrag(of gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+  /// The rule by which a stock control has refused a gesture; nil if code or data said no.
+  final func ruleOfRefusal(of gestureRecognizer: UIGestureRecognizer) -> String? {
+    guard overrides?.gestureRecognizerShouldBegin == nil else { return nil }
+    return refusesDrag(of: gestureRecognizer) ? "CT-23" : refusesTapsOfAncestors ? "CT-24" : nil
+  }
+
   /// The value was changed by the user (CT-14, CT-16).
   final func sendValueChanged() {
     sendActions(for: .valueChanged)

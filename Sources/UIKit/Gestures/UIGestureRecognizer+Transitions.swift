@@ -58,6 +58,7 @@ extension UIGestureRecognizer {
         asked.append(hitView)
         if hitView.gestureRecognizerShouldBegin(self) { continue }
         setPending(.failed, application.map { .shouldBeginRefused(by: $0.identify(hitView)) } ?? .requested)
+        pending?.rule = (hitView as? UIControl)?.ruleOfRefusal(of: self)
         return false
       }
       if let delegateView = delegate as? UIView, asked.contains(where: { $0 === delegateView }) { return true }

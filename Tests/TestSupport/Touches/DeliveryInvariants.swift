@@ -37,6 +37,7 @@ public enum DeliveryInvariants {
     }
 
     mutating func check(_ event: TraceEvent) {
+      if let rule = event.rule, event.confidence == nil { violations.append("nobody says how sure \(rule) is") }
       switch event.kind {
       case .input(let input):
         if input.phase == .ended || input.phase == .cancelled { lifted.insert(input.touch) }
