@@ -30,7 +30,7 @@ extension IBImporter {
     controller.name = name(of: element, or: element["customClass"] ?? controller.uiClass.rawValue)
     controller.location = element.location
     if let title = element["title"] { controller.properties[.title] = .string(title) }
-    open.append(element["id"] ?? "")
+    open.append(key(of: element))
     let outer = embedded
     embedded = []
     defer {
@@ -96,8 +96,8 @@ extension IBImporter {
 
   /// A child controller in the view that holds its view; nil when it would embed itself.
   private mutating func child(_ element: MarkupElement, in place: ViewDocument) -> ControllerDocument? {
-    guard IBClass.controller(element.name) != nil else { return elsewhere(element) }
-    guard !open.contains(element["id"] ?? ""), open.count < Self.deepestEmbedding else {
+    guard IBClass.controller(element.name) != nil else { return elsewhere(element, in: place) }
+    guard !open.contains(key(of: element)), open.count < Self.deepestEmbedding else {
       log.warn(.cycle(element["customClass"] ?? element.name), at: element.location)
       return nil
     }
@@ -105,19 +105,6 @@ extension IBImporter {
     var made = controller(element, size: size)
     made.container = Reference(place.name, at: place.location)
     return made
-  }
-
-  /// A controller that is in another storyboard: its place stays empty.
-  private mutating func elsewhere(_ element: MarkupElement) -> ControllerDocument? {
-    guard let storyboard = element["storyboardName"] else { return nil }
-    log.warn(
-      .contentElsewhere(
-        what: "the view controller here is in \(storyboard).storyboard, so its place is empty",
-        advice: "open that file to see it"
-      ),
-      at: element.location
-    )
-    return nil
   }
 
   /// A word in the middle of a view that stays empty here.

@@ -15,6 +15,8 @@ struct IBImporter {
   /// Controllers being read, outermost first: none may embed itself.
   var open: [String] = []
   var links: [SceneLink] = []
+  /// Storyboards that were looked for, by name; nil for one that is not there.
+  var references: [String: IBDocument?] = [:]
   var sceneNames: [String: String] = [:]
   var omitted = 0
   var count = 0
@@ -54,7 +56,7 @@ struct IBImporter {
   }
 
   /// What a document of another platform is; nil for one of UIKit's.
-  private static func refusal(of markup: MarkupDocument) -> LayoutDiagnostic.Kind? {
+  static func refusal(of markup: MarkupDocument) -> LayoutDiagnostic.Kind? {
     let type = markup.root["type"] ?? ""
     if type.contains("WatchKit") {
       return .foreign(what: "a WatchKit storyboard, which has no frames", advice: "open a storyboard of the iOS app")
@@ -175,9 +177,7 @@ struct IBImporter {
 
   private mutating func noteMissingFrames() {
     guard withoutFrame > 0 else { return }
-    let tools = document.markup.root["toolsVersion"] ?? ""
-    let major = tools.split(separator: ".").first.flatMap { Int($0) } ?? 0
-    let savedBy = (11_103...11_201).contains(major) ? " (saved by Xcode 8.0)" : ""
+    let savedBy = (11_103...11_201).contains(document.toolsVersion) ? " (saved by Xcode 8.0)" : ""
     log.warn(.framesMissing(count: withoutFrame, total: count, savedBy: savedBy))
   }
 

@@ -8,9 +8,13 @@ struct IBLayout {
 
   /// Scenes with more views than this are not solved; the largest seen has 500 in all its scenes.
   private static let mostViews = 3_000
+  /// So many inequalities are made to hold, one a round.
+  private static let mostRounds = 8
 
   private let document: IBDocument
-  private let safeArea: SafeArea
+  private let safeArea: (top: Double, bottom: Double)
+  /// Of the document those that are installed, the more important first.
+  private let constraints: [MarkupElement]
   private var boxes: [String: Int] = [:]
   private var elements: [(element: MarkupElement, parent: Int?)] = []
   private var system = LinearSystem()
@@ -27,7 +31,14 @@ struct IBLayout {
     frame: (MarkupElement) -> CGRect?
   ) {
     self.document = document
-    safeArea = SafeArea(of: size)
+    let area = SafeArea(of: size)
+    // A controller that has an item for a bar is made to be shown under one.
+    let controller = root.parent
+    safeArea = (
+      area.top + (controller?.child(keyed: "navigationItem") == nil ? 0 : 44),
+      area.bottom + (controller?.child(keyed: "tabBarItem") == nil ? 0 : 49)
+    )
+    constraints = Self.ordered(document)
     collect(root, children: children)
     guard elements.count <= Self.mostViews else { return }
     add(left(0) - .value(0), top(0), width(0) - .value(size.width), height(0) - .value(size.height))
@@ -40,9 +51,7 @@ struct IBLayout {
         height(index) - .value(known.height)
       )
     }
-    addConstraints()
-    for index in elements.indices { addStack(index) }
-    addIntrinsicSizes()
+    solve()
     for (index, entry) in elements.enumerated() {
       guard let id = entry.element["id"], let parent = entry.parent, frame(entry.element) == nil else { continue }
       let parts = [left(index) - left(parent), top(index) - top(parent), width(index), height(index)]
@@ -50,6 +59,30 @@ struct IBLayout {
       guard values.count == 4, values[2] >= -0.5, values[3] >= -0.5 else { continue }
       frames[id] = CGRect(x: values[0], y: values[1], width: max(values[2], 0), height: max(values[3], 0))
     }
+  }
+
+  /// Solves with all equations, then again with each inequality that the solution breaks as one more.
+  private mutating func solve() {
+    let known = system
+    var acting: Set<Int32> = []
+    for _ in 0...(elements.count <= 500 ? Self.mostRounds : 0) {
+      system = known
+      for constraint in constraints where constraint["relation"] == nil || acting.contains(constraint.index) {
+        if let expression = expression(of: constraint) { system.add(expression) }
+      }
+      for index in elements.indices { addStack(index) }
+      addIntrinsicSizes()
+      guard let broken = constraints.first(where: { !acting.contains($0.index) && isBroken($0) }) else { return }
+      acting.insert(broken.index)
+    }
+  }
+
+  /// Whether an inequality does not hold, by half a point or more.
+  private func isBroken(_ constraint: MarkupElement) -> Bool {
+    guard let relation = constraint["relation"], let expression = expression(of: constraint),
+      let value = system.value(of: expression)
+    else { return false }
+    return relation == "greaterThanOrEqual" ? value < -0.5 : relation == "lessThanOrEqual" && value > 0.5
   }
 
   private mutating func collect(_ root: MarkupElement, children: (MarkupElement) -> [MarkupElement]) {
@@ -88,18 +121,38 @@ struct IBLayout {
     case "centerY", "centerYWithinMargins": return top(box) + h * 0.5
     case "leadingMargin", "leftMargin": return left(box) + .value(margin)
     case "trailingMargin", "rightMargin": return left(box) + w - .value(margin)
-    case "topMargin": return top(box) + .value(box == 0 ? 0 : 8)
-    case "bottomMargin": return top(box) + h - .value(box == 0 ? 0 : 8)
+    case "topMargin": return top(box) + .value(verticalMargin(box))
+    case "bottomMargin": return top(box) + h - .value(verticalMargin(box))
     default: return nil
     }
   }
 
+  private func verticalMargin(_ box: Int) -> Double {
+    if elements[box].element["key"] == "view" { return 0 }
+    return elements[box].element.name == "tableViewCellContentView" ? 11 : 8
+  }
+
+  /// The margin of a view at the edge that an attribute names.
+  private func margin(_ box: Int, _ attribute: String) -> Double {
+    let element = elements[box].element
+    let wide = elements[0].element.child(keyed: "frame").flatMap { $0.number("width") } ?? 375
+    let edge = wide >= 414 ? 20.0 : 16
+    if box == 0 { return edge }
+    guard element.name == "tableViewCellContentView" else { return 8 }
+    // The accessory stands between the content and the edge of the screen.
+    let isTrailing = attribute == "trailingMargin" || attribute == "rightMargin"
+    if isTrailing, element.parent?["accessoryType"] != nil { return 8 }
+    // Cells have the margins of the screen since Xcode 9.
+    return document.toolsVersion >= 11_500 ? edge : 8
+  }
+
   private func expression(_ id: String, _ name: String, other: Int?) -> Expression? {
     if let box = boxes[id] {
+      // Edges tie what is in a scroll view to its content; sizes and centres are those of its frame.
       let isScroll = ["scrollView", "tableView", "collectionView", "textView"].contains(elements[box].element.name)
-      let asContent = isScroll && other.map { $0 != box && isInside($0, box) } == true
-      let wide = elements[0].element.child(keyed: "frame").flatMap { $0.number("width") } ?? 375
-      return attribute(name, of: box, asContent: asContent, asMargin: box == 0 ? (wide >= 414 ? 20 : 16) : 8)
+      let isEdge = !["width", "height", "centerX", "centerY"].contains(name)
+      let asContent = isScroll && isEdge && other.map { $0 != box && isInside($0, box) } == true
+      return attribute(name, of: box, asContent: asContent, asMargin: margin(box, name))
     }
     guard let guide = document.objects[id], let owner = guide.parent else { return nil }
     if guide.name == "viewControllerLayoutGuide" {
@@ -130,48 +183,42 @@ struct IBLayout {
 
   // MARK: Equations
 
-  /// Required equalities first, then weaker ones by priority; inequalities do not decide a place.
-  private mutating func addConstraints() {
+  /// The constraints of a document by priority.
+  private static func ordered(_ document: IBDocument) -> [MarkupElement] {
     let usable = document.constraints.filter { constraint in
-      constraint["relation"] == nil && constraint.flag("placeholder") != true
-        && constraint["id"].map { document.excluded.contains($0) } != true
+      constraint.flag("placeholder") != true && constraint["id"].map { document.excluded.contains($0) } != true
     }
     let ordered = usable.enumerated().sorted { left, right in
       let (a, b) = (left.element.number("priority") ?? 1000, right.element.number("priority") ?? 1000)
       return a == b ? left.offset < right.offset : a > b
     }
-    for (_, constraint) in ordered { add(constraint) }
+    return ordered.map(\.element)
   }
 
-  private mutating func add(_ constraint: MarkupElement) {
+  /// What a constraint wants to be zero; nil for one that is about other views.
+  private func expression(of constraint: MarkupElement) -> Expression? {
     guard let first = constraint["firstItem"] ?? constraint.parent?.parent?["id"],
       let name = constraint["firstAttribute"]
-    else { return }
+    else { return nil }
     let second = constraint["secondItem"]
     guard boxes[first] != nil || second.map({ boxes[$0] != nil }) == true,
       let left = expression(first, name, other: second.flatMap { boxes[$0] })
-    else { return }
+    else { return nil }
     let constant = constraint.number("constant") ?? (constraint.flag("symbolic") == true ? Self.standard(name) : 0)
-    guard let second else {
-      guard let other = constraint["secondAttribute"] else { return system.add(left - .value(constant)) }
-      // An aspect ratio of the view itself may leave the second item out.
-      guard let right = expression(first, other, other: nil) else { return }
-      return system.add(left - right * Self.factor(constraint["multiplier"]) - .value(constant))
-    }
-    guard let other = constraint["secondAttribute"],
-      let right = expression(second, other, other: boxes[first])
-    else { return }
-    system.add(left - right * Self.factor(constraint["multiplier"]) - .value(constant))
+    guard let other = constraint["secondAttribute"] else { return second == nil ? left - .value(constant) : nil }
+    // An aspect ratio of the view itself may leave the second item out.
+    guard let right = expression(second ?? first, other, other: second == nil ? nil : boxes[first]) else { return nil }
+    return left - right * Self.factor(constraint["multiplier"]) - .value(constant)
   }
 
   private static func standard(_ attribute: String) -> Double {
     attribute == "width" || attribute == "height" ? 0 : 8
   }
 
-  /// A number, or a ratio such as `16:9`.
+  /// A number, or a ratio such as `16:9` or `2/3`.
   private static func factor(_ text: String?) -> Double {
     guard let text else { return 1 }
-    let parts = text.split(separator: ":").compactMap { Double($0) }
+    let parts = text.split { ":/".contains($0) }.compactMap { Double($0) }
     if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
     return parts.first ?? 1
   }

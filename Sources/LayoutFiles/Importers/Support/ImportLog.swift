@@ -25,6 +25,13 @@ struct ImportLog {
     document.omittedWarnings = omitted
   }
 
+  /// Takes over the warnings about another file.
+  mutating func take(_ other: ImportLog) {
+    let room = ImportLog.limit - warnings.count
+    warnings += other.warnings.prefix(room)
+    omitted += other.omitted + max(0, other.warnings.count - room)
+  }
+
   func error(_ problem: ImportProblem, at location: SourceLocation? = nil) -> LayoutError {
     LayoutError(.imported(problem), file: file, at: location)
   }
