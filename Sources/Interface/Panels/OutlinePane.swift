@@ -33,7 +33,7 @@ package final class OutlinePane: UIView, Pane, Painted {
 
   package init(_ context: InterfaceContext) {
     self.context = context
-    tree = OutlineTree(context.session.application, collapsed: [])
+    tree = OutlineTree(context.session.application, collapsed: [], facts: context.session.facts)
     searchField = TextField(
       context,
       name: "search",
@@ -82,7 +82,7 @@ package final class OutlinePane: UIView, Pane, Painted {
   // MARK: Content
 
   private func reload() {
-    tree = OutlineTree(session.application, collapsed: collapsed, query: query)
+    tree = OutlineTree(session.application, collapsed: collapsed, query: query, facts: session.facts)
     updateVerdicts()
     list?.reload(count: tree.rows.count)
     setNeedsDisplay()

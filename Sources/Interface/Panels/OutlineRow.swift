@@ -1,4 +1,5 @@
 package import Canvas
+import LayoutFiles
 package import UIKit
 
 /// One line of the outline: a window, controller or view, or an end of the responder chain.
@@ -23,6 +24,9 @@ package struct OutlineRow: Hashable, Sendable {
   package let isHidden: Bool
   package let isInteractionOff: Bool
 
+  /// The file does not say where it stands.
+  package let isGuess: Bool
+
   /// What is looked for; false for a view that only leads to it.
   package let isMatch: Bool
 }
@@ -43,14 +47,17 @@ package struct OutlineTree {
   /// How many of them are what is looked for.
   package private(set) var matchCount = 0
   private let query: OutlineQuery?
+  private let facts: [String: ObjectFacts]
 
-  package init(_ application: UIApplication, collapsed: Set<ElementID>) {
-    self.init(application, collapsed: collapsed, query: nil)
-  }
-
-  /// With a query: what matches it and the way there, nothing folded.
-  init(_ application: UIApplication, collapsed: Set<ElementID>, query: OutlineQuery?) {
+  /// With a query: what matches it and the way there, nothing folded. `facts` are what the file tells of objects.
+  init(
+    _ application: UIApplication,
+    collapsed: Set<ElementID>,
+    query: OutlineQuery? = nil,
+    facts: [String: ObjectFacts] = [:]
+  ) {
     self.application = application
+    self.facts = facts
     self.collapsed = query == nil ? collapsed : []
     self.query = query
     for window in application.windowsFrontToBack.reversed() {
@@ -84,6 +91,7 @@ package struct OutlineTree {
           handlesTouches: view.overrides?.touches.map { $0 != .forward } ?? false,
           isHidden: view.isHidden,
           isInteractionOff: !view.isUserInteractionEnabled,
+          isGuess: facts[name]?.frameOrigin == .guessed,
           isMatch: isMatch
         )
       )

@@ -37,6 +37,9 @@ struct PropertyInspector {
     case let responder as UIResponder: addNext(of: responder)
     default: break
     }
+    if case .accessibility? = session.document?.source, subject.object is UIView {
+      rows.append(InspectedProperty(name: "flags", value: "unknown in such a tree", isGuess: true))
+    }
     for (topic, text) in facts?.rows ?? [] {
       rows.append(InspectedProperty(name: topic, value: text, isGuess: topic == ObjectFacts.guess))
     }

@@ -11,6 +11,8 @@ enum OutlineBadge: Hashable, Sendable {
   case handlesTouches
   case hidden
   case interactionOff
+  /// Its frame is a guess.
+  case guess
 
   /// How much room a badge takes, its gap included; logical pixels.
   static let width: Double = 16
@@ -31,6 +33,9 @@ enum OutlineBadge: Hashable, Sendable {
       painter.stroke(board, style: .rounded(1.3), color: theme[.text3])
     case .hidden: VerdictGlyph.hidden.paint(into: painter, center: center, size: 10, theme: theme)
     case .interactionOff: VerdictGlyph.interactionOff.paint(into: painter, center: center, size: 10, theme: theme)
+    case .guess:
+      let mark = CGRect(x: center.x - 6, y: center.y - 7, width: 12, height: 14)
+      painter.text("?", font: .ui(11, .semibold), color: theme[.warn], in: mark, alignment: .center)
     }
   }
 }
@@ -44,6 +49,7 @@ extension OutlineRow {
     if handlesTouches { badges.append(.handlesTouches) }
     if !hasVerdict, isHidden { badges.append(.hidden) }
     if !hasVerdict, isInteractionOff { badges.append(.interactionOff) }
+    if isGuess { badges.append(.guess) }
     return badges
   }
 }
