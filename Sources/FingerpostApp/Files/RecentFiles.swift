@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import LayoutFiles
 
 /// The files that were opened, the last one first, in a file of the XDG state directory.
 ///
@@ -17,7 +18,7 @@ package struct RecentFiles {
 
   /// Absolute paths of the files that can still be read, the last one first.
   package var paths: [String] {
-    lines.filter { FileManager.default.isReadableFile(atPath: $0) }
+    lines.filter { FileManager.default.isReadableFile(atPath: LayoutPath($0).file) }
   }
 
   /// Puts a file in front.

@@ -9,6 +9,13 @@ enum FileContent: Hashable, Sendable {
   case foreign(what: String, advice: String)
 
   init(_ bytes: [UInt8]) {
+    if bytes.starts(with: "bplist00".utf8), bytes.firstRange(ofBytes: Array("LookinHierarchyFile".utf8)) != nil {
+      self = .foreign(
+        what: "a hierarchy that Lookin saved",
+        advice: "paste po [[UIWindow keyWindow] recursiveDescription] instead"
+      )
+      return
+    }
     if let known = FileContent.signatures.first(where: { bytes.starts(with: $0.magic) }) {
       self = .foreign(what: known.what, advice: known.advice)
       return

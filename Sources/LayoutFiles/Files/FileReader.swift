@@ -53,8 +53,16 @@ package enum FileReader {
   }
 
   private static func directory(_ path: String) -> LayoutDiagnostic.Kind {
-    if path.hasSuffix(".storyboardc") || path.hasSuffix(".storyboardc/") {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let isCompiled = names.contains("Info.plist") && names.contains { $0.hasSuffix(".nib") }
+    if isCompiled || path.hasSuffix(".storyboardc") || path.hasSuffix(".storyboardc/") {
       return .directory(what: "a compiled storyboard", advice: "open the .storyboard it was made from")
+    }
+    if names.contains("RequestResponses") {
+      return .directory(
+        what: "a view hierarchy that Xcode exported",
+        advice: "paste po [[UIWindow keyWindow] recursiveDescription] instead"
+      )
     }
     return .directory(what: "a directory", advice: "name a layout file in it")
   }

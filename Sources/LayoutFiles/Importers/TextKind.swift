@@ -25,6 +25,11 @@ enum TextKind: Hashable, Sendable {
         what: "a macOS view hierarchy (_subtreeDescription)",
         advice: "Fingerpost reads those of UIKit: po [[UIWindow keyWindow] recursiveDescription]"
       )
+    } else if has("element_num,depth,") {
+      self = .foreign(
+        what: "a hierarchy of Maestro's in its compact form",
+        advice: "run maestro hierarchy without --compact"
+      )
     } else if Self.isLayoutTrace(start) {
       self = .foreign(
         what: "an Auto Layout trace (_autolayoutTrace), which has no frames",
