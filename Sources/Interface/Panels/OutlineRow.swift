@@ -49,7 +49,9 @@ package struct OutlineTree {
   private let query: OutlineQuery?
   private let facts: [String: ObjectFacts]
 
-  /// With a query: what matches it and the way there, nothing folded. `facts` are what the file tells of objects.
+  /// With a query: what matches it and the way there, nothing folded.
+  ///
+  /// `facts` are what the file tells of objects.
   init(
     _ application: UIApplication,
     collapsed: Set<ElementID>,
