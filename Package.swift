@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "Traces", dependencies: ["UIKit", "LayoutFiles"]),
     .target(name: "Diagnosis", dependencies: ["UIKit", "LayoutFiles", "Traces"]),
     .target(name: "CairoRenderer", dependencies: ["UIKit", "Canvas", "CCairo", "CGIF"]),
-    .target(name: "Interface", dependencies: ["UIKit", "Canvas", "LayoutFiles", "Traces"]),
+    .target(name: "Interface", dependencies: ["UIKit", "Canvas", "LayoutFiles", "Traces", "Diagnosis"]),
     .target(name: "X11Window", dependencies: ["CX11"]),
     .target(
       name: "FingerpostApp",
@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
-        "Interface", "CairoRenderer", "Canvas", "Traces", "LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport",
+        "Interface", "CairoRenderer", "Canvas", "Diagnosis", "Traces", "LayoutFiles", "UIKit", "_Testing_UIKit",
+        "TestSupport",
       ],
       exclude: ["Goldens", "Snapshots"]
     ),

@@ -5,7 +5,7 @@ import UIKit
 
 /// A layout, built, mapped and indexed, for all the checks to look at.
 @MainActor
-final class LintContext {
+final class LintContext: TouchAreas {
   /// A gesture recognizer that the file puts on a view.
   struct Recognizer {
     let document: RecognizerDocument
@@ -15,18 +15,8 @@ final class LintContext {
 
   let document: LayoutDocument
   let layout: BuiltLayout
-  let application: UIApplication
   private(set) var documents: [String: ViewDocument] = [:]
-
-  /// In windows that are shown, back to front, each before what is in it.
-  private(set) var views: [UIView] = []
   private(set) var recognizers: [Recognizer] = []
-
-  /// What each view owns by itself.
-  private(set) var owned: [ObjectIdentifier: [MapPiece]] = [:]
-
-  /// Who owns something, in the order of the map's claims.
-  private(set) var owners: [UIView] = []
 
   /// The views of presented controllers: they lie over everything on purpose.
   private(set) var presented: [UIView] = []
@@ -45,16 +35,21 @@ final class LintContext {
   init(_ layout: BuiltLayout) {
     self.layout = layout
     document = layout.document
-    application = layout.application
     // To try something is to build the layout again, and again.
     trials = document.names.all.count > 2_000 ? 0 : 24
+    super.init(layout.application)
     indexDocuments()
-    for window in application.windowsFrontToBack.reversed() where !window.isHidden { collect(window) }
-    for claim in HitMapper(application).claims {
-      let id = ObjectIdentifier(claim.owner)
-      if owned[id] == nil { owners.append(claim.owner) }
-      owned[id, default: []].append(claim.piece)
+    for view in views {
+      for recognizer in documents[name(view)]?.gestureRecognizers ?? [] {
+        guard let object = layout.recognizer(recognizer.name) else { continue }
+        recognizers.append(Recognizer(document: recognizer, recognizer: object, view: view))
+      }
     }
+  }
+
+  /// Only the recognizers that the file puts there count: those of scroll views are UIKit's own.
+  override func isInteractive(_ view: UIView) -> Bool {
+    view.waitsForTouches || recognizers.contains { $0.view === view && $0.recognizer.isEnabled }
   }
 
   private func indexDocuments() {
@@ -74,18 +69,6 @@ final class LintContext {
     while let view = views.popLast() {
       documents[view.name] = view
       views += view.subviews
-    }
-  }
-
-  private func collect(_ root: UIView) {
-    var pending = [root]
-    while let view = pending.popLast() {
-      views.append(view)
-      for recognizer in documents[name(view)]?.gestureRecognizers ?? [] {
-        guard let object = layout.recognizer(recognizer.name) else { continue }
-        recognizers.append(Recognizer(document: recognizer, recognizer: object, view: view))
-      }
-      pending += view.subviews.reversed()
     }
   }
 
@@ -123,8 +106,6 @@ final class LintContext {
   }
 
   // MARK: Saying
-
-  func name(_ responder: UIResponder) -> String { application.trace.name(application.identify(responder)) }
 
   /// A finding about a view or recognizer, placed at its name unless something more exact is known.
   func finding(

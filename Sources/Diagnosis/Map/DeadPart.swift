@@ -1,13 +1,12 @@
 package import Foundation
-package import LayoutFiles
-import UIKit
+package import UIKit
 
 /// A part of a view that can be seen and takes no touch, because a view around it does not contain it.
 package struct DeadPart: Hashable, Sendable {
-  package let view: String
+  package let view: ElementID
 
   /// The nearest one that does not contain the part.
-  package let ancestor: String
+  package let ancestor: ElementID
 
   /// On the screen; never empty.
   package let pieces: [MapPiece]
@@ -18,15 +17,14 @@ package struct DeadPart: Hashable, Sendable {
   /// Points of the screen.
   package var bounds: CGRect { pieces.bounds ?? .zero }
 
-  /// Those of a layout as it is now.
+  /// Those of the live views as they are now.
   @MainActor
-  package static func all(in layout: BuiltLayout) -> [DeadPart] {
-    layout.application.perform {
-      let context = LintContext(layout)
-      return context.deadParts().map { found in
+  package static func all(in application: UIApplication) -> [DeadPart] {
+    application.perform {
+      TouchAreas(application).deadParts().map { found in
         DeadPart(
-          view: context.name(found.view),
-          ancestor: context.name(found.ancestor),
+          view: application.identify(found.view),
+          ancestor: application.identify(found.ancestor),
           pieces: found.pieces,
           share: found.share
         )

@@ -1,5 +1,6 @@
 import Diagnosis
 import Foundation
+import Interface
 import UIKit
 
 /// A hit-owner map for scripts.
@@ -30,7 +31,8 @@ struct HitMapReport: Encodable {
   let ownNoPoint: [String]
   let sampled: [String]
 
-  init(_ map: HitMap, _ dead: [DeadPart], of application: UIApplication) {
+  init(_ content: HitMapContent, of application: UIApplication) {
+    let map = content.map
     func name(_ id: ElementID) -> String { application.trace.name(id) }
     screen = [map.screen.width, map.screen.height]
     regions = map.regions.map { region in
@@ -43,8 +45,13 @@ struct HitMapReport: Encodable {
         recognizers: region.owner.map { Self.recognizers(at: $0, application) } ?? []
       )
     }
-    drawnButDead = dead.map {
-      Dead(view: $0.view, outside: $0.ancestor, share: Self.rounded($0.share, 1e6), pieces: $0.pieces.map(Self.outline))
+    drawnButDead = content.deadParts.map {
+      Dead(
+        view: name($0.view),
+        outside: name($0.ancestor),
+        share: Self.rounded($0.share, 1e6),
+        pieces: $0.pieces.map(Self.outline)
+      )
     }
     ownNoPoint = map.ownerless.map(name)
     sampled = map.sampled.map(name)

@@ -2,6 +2,7 @@ import CairoRenderer
 import Diagnosis
 import FingerpostApp
 import Foundation
+import Interface
 import LayoutFiles
 import Traces
 import UIKit
@@ -20,25 +21,23 @@ enum MapCommand {
     guard (0.1...8).contains(scale) else { throw UsageError("--scale is 0.1 to 8, found \(scale)") }
     let layout = try LayoutReader(arguments, console, saysNotices: true).open(arguments.operands[0])
     let application = layout.built.application
-    let map = HitMap(of: application)
-    let dead = DeadPart.all(in: layout.built)
+    let content = HitMapContent(of: application)
     if let output = arguments[value: "-o"] {
-      try write(picture(map, dead, of: layout), scale: scale, to: output)
+      try write(picture(content, of: layout), scale: scale, to: output)
     }
     if arguments.has("--json") {
-      console.out(try HitMapReport(map, dead, of: application).json)
+      console.out(try HitMapReport(content, of: application).json)
     } else {
-      for line in table(map, application) { console.out(line) }
+      for line in table(content.map, application) { console.out(line) }
     }
     return .done
   }
 
-  private static func picture(_ map: HitMap, _ dead: [DeadPart], of layout: OpenLayout) -> HitMapPicture {
+  private static func picture(_ content: HitMapContent, of layout: OpenLayout) -> HitMapPicture {
     let application = layout.built.application
     return HitMapPicture(
       title: layout.built.document.title ?? layout.name,
-      map: map,
-      dead: dead,
+      content: content,
       name: { application.trace.name($0) },
       measurer: PangoTextMeasurer()
     )

@@ -54,9 +54,9 @@ struct HitMapContentTests {
         {"class": "UIButton", "name": "save", "frame": [40, 40, 40, 20]}]}]}
       """#
     )
-    let part = try #require(DeadPart.all(in: layout).first)
-    #expect(part.view == "save")
-    #expect(part.ancestor == "card")
+    let part = try #require(DeadPart.all(in: layout.application).first)
+    #expect(part.view == layout.id("save"))
+    #expect(part.ancestor == layout.id("card"))
     #expect(part.bounds == CGRect(x: 60, y: 40, width: 20, height: 20))
     #expect(part.share == 0.5)
   }
