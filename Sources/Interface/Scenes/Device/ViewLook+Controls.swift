@@ -24,8 +24,12 @@ extension ViewLook {
       return
     }
     var titleColor = button.isSelected && !hasFill ? AppPalette.card : tintColor
-    if hasFill, let fill = button.backgroundColor?.cgColor, fill.contrast(with: titleColor) < 2.5 {
-      titleColor = fill.luminance > 0.4 ? AppPalette.text : AppPalette.card
+    if hasFill {
+      // A translucent fill is not the colour that the title stands on.
+      let ground = button.backdrop
+      if ground.contrast(with: titleColor) < 2.5 {
+        titleColor = ground.luminance > 0.4 ? AppPalette.text : AppPalette.card
+      }
     }
     drawText(
       title,
@@ -163,5 +167,21 @@ extension ViewLook {
       in: CGRect(x: box.minX + 10, y: box.minY, width: max(0, box.width - 20), height: box.height),
       alignment: field.textAlignment.drawn
     )
+  }
+}
+
+extension UIView {
+  /// The opaque colour that stands behind the view's content: its own fill over those of the views around it.
+  fileprivate var backdrop: CGColor {
+    var fills: [CGColor] = []
+    var current: UIView? = self
+    while let view = current {
+      if let fill = view.backgroundColor?.cgColor, fill.alpha > 0 { fills.append(fill) }
+      if fills.last?.alpha == 1 { break }
+      current = view.superview
+    }
+    return fills.reversed().reduce(AppPalette.background) { ground, fill in
+      ground.mixed(fill.alpha, towards: CGColor(red: fill.red, green: fill.green, blue: fill.blue))
+    }
   }
 }
