@@ -34,6 +34,13 @@ struct ScenePictureTests {
     try expect(card.input(), size, named: "photo-card-ascent-dark")
   }
 
+  @Test(arguments: [Theme.Appearance.dark, .light])
+  func `the design's example by owners`(appearance: Theme.Appearance) throws {
+    let card = PhotoCard(theme: Theme(appearance))
+    card.session.toggleHitMap()
+    try expect(card.input(), size, named: "photo-card-map-\(appearance.rawValue)")
+  }
+
   @Test func `controls of every class`() throws {
     let zoo = Zoo()
     zoo.addControls()

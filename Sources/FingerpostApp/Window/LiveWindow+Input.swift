@@ -99,10 +99,7 @@ extension LiveWindow {
     switch sample.action {
     case .pressed(button: 1):
       mouseIsDown = true
-      root.setModifiers(
-        control: sample.modifiers.contains(.control),
-        shift: sample.modifiers.contains(.shift)
-      )
+      setModifiers(sample)
       send(.began, place, sample)
     case .released(button: 1):
       guard mouseIsDown else { return }
@@ -111,6 +108,8 @@ extension LiveWindow {
     case .pressed(button: 2):
       panPoint = place
       middlePress = place
+      setModifiers(sample)
+    case .pressed(button: 3): root.secondaryClick(at: place)
     case .released(button: 2):
       panPoint = nil
       if let press = middlePress { root.middleClick(at: press) }
@@ -126,6 +125,11 @@ extension LiveWindow {
       if mouseIsDown { send(.moved, place, sample) } else { root.pointerMoved(to: place) }
     case .pressed, .released: break
     }
+  }
+
+  /// The keys held at the press count until the release.
+  private func setModifiers(_ sample: PointerSample) {
+    root.setModifiers(control: sample.modifiers.contains(.control), shift: sample.modifiers.contains(.shift))
   }
 
   private func send(_ phase: UITouch.Phase, _ place: CGPoint, _ sample: PointerSample) {
@@ -154,8 +158,16 @@ extension LiveWindow {
   // MARK: Keys
 
   private func take(_ sample: KeySample) {
-    guard sample.isPressed, !sample.modifiers.contains(.alt), !sample.modifiers.contains(.super) else { return }
-    _ = root.press(KeyPress(sample), typing: sample.modifiers.contains(.control) ? "" : sample.text)
+    guard sample.isPressed else {
+      if let key = KeyPress(sample) { root.release(key) }
+      return
+    }
+    guard !sample.modifiers.contains(.alt), !sample.modifiers.contains(.super) else { return }
+    _ = root.press(
+      KeyPress(sample),
+      isRepeat: sample.isRepeat,
+      typing: sample.modifiers.contains(.control) ? "" : sample.text
+    )
   }
 }
 

@@ -13,6 +13,37 @@ package final class KeySheet: UIView, Painted {
     let words: String
   }
 
+  /// Keys that stand in one line, since they are of one kind.
+  private struct Family {
+    let commands: [InterfaceCommand]
+    let keys: String
+    let words: String
+
+    static let all = [
+      Family(commands: (1...5).map { .finger($0) }, keys: "1 … 5", words: "The mouse is this finger"),
+      Family(commands: [.nextStep, .previousStep], keys: ".  ,", words: "Next and previous step"),
+      Family(commands: [.nextMoment, .previousMoment], keys: ">  <", words: "Next and previous event"),
+      Family(commands: [.slower, .faster], keys: "[  ]", words: "Slower, faster"),
+      Family(
+        commands: [.nextUnderPoint, .previousUnderPoint],
+        keys: "B  Shift+B",
+        words: "Views under the same point"
+      ),
+      Family(
+        commands: [.selectParent, .selectChild, .selectNextSibling, .selectPreviousSibling],
+        keys: "Ctrl+arrows",
+        words: "Select superview, subview, siblings"
+      ),
+      Family(
+        commands: [.outlineUp, .outlineDown, .outlineFold, .outlineUnfold],
+        keys: "Arrows",
+        words: "Rows of the outline; fold and unfold"
+      ),
+      Family(commands: [.nextPane, .previousPane], keys: "F6  Shift+F6", words: "Next and previous pane"),
+      Family(commands: [.nextControl, .previousControl], keys: "Tab  Shift+Tab", words: "Next and previous control"),
+    ]
+  }
+
   package init(_ context: InterfaceContext) {
     self.context = context
     super.init(frame: .zero)
@@ -38,14 +69,17 @@ package final class KeySheet: UIView, Painted {
       }
     }
     for entry in KeyTable.shared {
-      if case .finger(let number) = entry.command {
-        if number == 1 { add("1 … 5", "The mouse is this finger") }
+      if let family = Family.all.first(where: { $0.commands.contains(entry.command) }) {
+        if family.commands.first == entry.command { add(family.keys, family.words) }
       } else {
         add(entry.press.name, entry.command.words)
       }
     }
     add("Ctrl+press", "A second finger, mirrored")
     add("Shift+press", "A second finger beside the first")
+    add("Ctrl+Shift+press", "A mirrored pair that moves as one")
+    add("Ctrl+middle click", "What mirrored fingers turn about")
+    add("Right click", "Views under the pointer")
     add("Middle click", "Put a finger down to stay, or lift it")
     add("Ctrl+wheel", "Zoom the canvas")
     return lines

@@ -16,7 +16,8 @@ package final class ToolbarPane: UIView, Pane, Painted {
   private var export: Button?
   private var trailing: [Button] = []
   private var outlineButton: Button?
-  private var pin: Button?
+  /// Mirror, parallel, pin.
+  private var fingerModes: [Button] = []
   private var showing = ToolbarRoom()
   private var whatIfWidth: Double = 0
 
@@ -50,10 +51,14 @@ package final class ToolbarPane: UIView, Pane, Painted {
       button.iconPainter = { [weak self] painter, center, _ in self?.paintFinger(number, at: center, into: painter) }
       fingers.append(button)
     }
-    pin = makeButton(.pin, nil, .pin)
+    fingerModes = [
+      makeButton(.mirror, nil, .mirrorFingers), makeButton(.parallel, nil, .parallelFingers),
+      makeButton(.pin, nil, .pin),
+    ]
     overlays = [
       (makeButton(.frames, "Frames", .toggleFrames), "Frames"),
       (makeButton(.clip, "Clipping", .toggleClipping), "Clipping"),
+      (makeButton(.map, "Hit map", .toggleHitMap), "Hit map"),
       (makeButton(.label, "Names", .toggleNames), "Names"),
     ]
     export = makeButton(.export, "Export", .export, style: .secondary)
@@ -93,7 +98,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
     if let button = outlineButton, !button.isHidden { x = place(button, button.fittingSize, at: x + 8) }
     x += 16 + fingersLabelWidth
     for button in fingers where !button.isHidden { x = place(button, square(button), at: x) }
-    if let pin, !pin.isHidden { x = place(pin, square(pin), at: x + 4) }
+    for button in fingerModes where !button.isHidden { x = place(button, square(button), at: x + 4) }
     x += showing.hasFingers ? 12 : 0
     for (button, _) in overlays where !button.isHidden { x = place(button, button.fittingSize, at: x) + 4 }
     var right = bounds.width - 12
@@ -113,7 +118,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
   /// What everything takes side by side, if so much of it is shown.
   private func width(with room: ToolbarRoom) -> Double {
     apply(room)
-    let shown = [outlineButton, pin, export].compactMap(\.self) + fingers + overlays.map(\.button) + trailing
+    let shown = [outlineButton, export].compactMap(\.self) + fingers + fingerModes + overlays.map(\.button) + trailing
     let buttons = shown.filter { !$0.isHidden }.map { $0.fittingSize.width + 4 }.reduce(0, +)
     let name = file?.width(withNameUpTo: room.longestName) ?? 0
     return Self.fileLeft + name + whatIfWidth + 20 + (modes?.fittingSize.width ?? 0)
@@ -126,7 +131,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
       button.isHidden = !room.hasOverlays
     }
     for button in fingers { button.isHidden = !room.hasFingers }
-    pin?.isHidden = !room.hasFingers
+    for button in fingerModes { button.isHidden = !room.hasFingers }
     export?.title = room.hasExportTitle ? "Export" : nil
     outlineButton?.isHidden = bounds.width >= 900
   }
@@ -149,12 +154,17 @@ package final class ToolbarPane: UIView, Pane, Painted {
     if !change.isDisjoint(with: [.tools, .trace, .theme]) {
       modes?.selectedSegmentIndex = session.mode == .inspect ? 0 : 1
       let shown = session.overlays
-      for ((button, _), isOn) in zip(overlays, [shown.frames, shown.clipping, shown.names]) { button.isOn = isOn }
+      for ((button, _), isOn) in zip(overlays, [shown.frames, shown.clipping, shown.hitMap, shown.names]) {
+        button.isOn = isOn
+      }
       for (index, button) in fingers.enumerated() {
         button.isOn = session.activeFinger == index + 1
         button.setNeedsDisplay()
       }
-      pin?.isOn = session.pinsFingers
+      let pair = session.tools.pair
+      for (button, isOn) in zip(fingerModes, [pair == .mirrored, pair == .parallel, session.pinsFingers]) {
+        button.isOn = isOn
+      }
       export?.isEnabled = !session.digest.steps.isEmpty
     }
     if !change.isDisjoint(with: [.layout, .properties]) { setNeedsLayout() }

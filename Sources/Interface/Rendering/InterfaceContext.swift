@@ -1,4 +1,5 @@
 package import Canvas
+import Foundation
 import UIKit
 
 /// What every view of the interface needs beside its own state.
@@ -7,6 +8,12 @@ package final class InterfaceContext {
   package let session: DebugSession
   package let measurer: any TextMeasurer
   package let density: Density
+
+  /// Opens a menu at a point of the window.
+  var showMenu: (@MainActor ([MenuItem], CGPoint) -> Void)?
+
+  /// Does what a key or button would do.
+  var perform: (@MainActor (InterfaceCommand) -> Void)?
 
   package init(session: DebugSession, measurer: any TextMeasurer, density: Density = .dense) {
     self.session = session

@@ -1,12 +1,14 @@
 /// Everything a person can tell the window to do by a key or a button: one table for both.
 package enum InterfaceCommand: Hashable, Sendable {
   case inspectMode, touchMode
-  case toggleFrames, toggleClipping, toggleNames
+  case toggleFrames, toggleClipping, toggleHitMap, toggleNames
   case showDescent, showAscent
   case playOrPause, nextStep, previousStep, nextMoment, previousMoment, firstStep, lastStep
   case slower, faster, toggleLoop
-  case zoomIn, zoomOut, zoomToFit
-  case finger(Int), pin, liftFingers, cancelFingers, toggleCursor, pressAtCursor
+  case zoomIn, zoomOut, zoomToFit, openMenu
+  case nextUnderPoint, previousUnderPoint, selectParent, selectChild, selectNextSibling, selectPreviousSibling
+  case finger(Int), mirrorFingers, parallelFingers, pin, setPivot, liftFingers, cancelFingers
+  case toggleCursor, pressAtCursor, tapWithFingers, repeatTouches
   case nextDocument, previousDocument, closeDocument
   case export, reload, clearTrace, toggleTheme, toggleFullScreen, showKeys, quit
   case escape
@@ -35,6 +37,7 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .touchMode: "Touch: presses go to the layout"
     case .toggleFrames: "Frames of all views"
     case .toggleClipping: "Content that is clipped away"
+    case .toggleHitMap: "Hit map: who owns each point"
     case .toggleNames: "Names in the frames"
     case .showDescent: "Descent: the hit test"
     case .showAscent: "Ascent: the responder chain"
@@ -51,7 +54,19 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .zoomIn: "Zoom in"
     case .zoomOut: "Zoom out"
     case .zoomToFit: "Fit the device"
+    case .openMenu: "Views under the point, and what can be done there"
+    case .nextUnderPoint: "Next view behind, at the same point"
+    case .previousUnderPoint: "Next view in front, at the same point"
+    case .selectParent: "Select the superview"
+    case .selectChild: "Select the first subview"
+    case .selectNextSibling: "Select the sibling in front"
+    case .selectPreviousSibling: "Select the sibling behind"
     case .finger(let number): "The mouse is finger \(number)"
+    case .mirrorFingers: "Mirror: each finger brings its mirror image"
+    case .parallelFingers: "Parallel: each finger brings one beside it"
+    case .setPivot: "What mirrored fingers turn about, at the cross or pointer"
+    case .tapWithFingers: "Tap with fingers 1 to the chosen one"
+    case .repeatTouches: "Repeat the last touches"
     case .pin: "Pin: the mouse's finger stays down"
     case .liftFingers: "Lift all pinned fingers"
     case .cancelFingers: "Cancel all fingers"

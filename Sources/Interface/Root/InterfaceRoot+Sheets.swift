@@ -31,6 +31,12 @@ extension InterfaceRoot {
     return false
   }
 
+  /// A menu at a point of the window.
+  func showMenu(_ items: [MenuItem], at point: CGPoint) {
+    guard !items.isEmpty else { return }
+    present(MenuSheet(context, name: "canvas", items: items, anchor: CGRect(origin: point, size: .zero)))
+  }
+
   // MARK: Files
 
   func showFileMenu() {

@@ -25,6 +25,9 @@ package final class InterfaceRoot {
 
   private let commands: CommandHandler
 
+  /// Since when the key of Inspect mode is down.
+  private var holdsInspect: Instant?
+
   package init(session: DebugSession, measurer: any TextMeasurer, size: CGSize, density: Density = .dense) {
     self.session = session
     context = InterfaceContext(session: session, measurer: measurer, density: density)
@@ -44,11 +47,14 @@ package final class InterfaceRoot {
     window.addSubview(root)
     compositor = Compositor(window: window, measurer: measurer)
     commands.root = self
+    context.perform = { command in commands.root?.perform(command) }
+    context.showMenu = { items, point in commands.root?.showMenu(items, at: point) }
     session.onChange = { [weak self] change in self?.sessionDidChange(change) }
   }
 
   private func sessionDidChange(_ change: SessionChange) {
     if change.contains(.theme) { compositor.invalidateAll() }
+    if change.contains(.tools) { root.showsHitMap = session.overlays.hitMap }
     for pane in root.panes { pane.sessionDidChange(change) }
     root.sheet?.sessionDidChange(change)
   }
@@ -180,6 +186,16 @@ package final class InterfaceRoot {
     root.canvas.middleClick(at: root.canvas.convert(point, from: nil))
   }
 
+  /// The right button was pressed.
+  package func secondaryClick(at point: CGPoint) {
+    dismissSheet()
+    guard root.canvas.frame.contains(point), application.hitTest(at: point)?.isDescendant(of: root.canvas) == true
+    else {
+      return
+    }
+    root.canvas.secondaryClick(at: root.canvas.convert(point, from: nil))
+  }
+
   /// The keys that change what a press does; read when it begins.
   package func setModifiers(control: Bool, shift: Bool) { root.canvas.modifiers = (control, shift) }
 
@@ -212,7 +228,7 @@ package final class InterfaceRoot {
   /// Whether the key did something.
   ///
   /// `text` is what it types, composed characters included; they go to the text field that has the keys.
-  package func press(_ key: KeyPress?, typing text: String = "") -> Bool {
+  package func press(_ key: KeyPress?, isRepeat: Bool = false, typing text: String = "") -> Bool {
     if root.keySheet.isHidden, pressFocused(key, typing: text) { return true }
     if let sheet = root.sheet, root.keySheet.isHidden {
       if press(key, typing: text, on: sheet) { return true }
@@ -226,8 +242,22 @@ package final class InterfaceRoot {
       return true
     }
     guard let command = KeyTable.command(for: key) else { return false }
+    if command == .inspectMode {
+      if !isRepeat { holdsInspect = session.mode == .touch ? application.scheduler.now : nil }
+      if isRepeat { return true }
+    }
     perform(command)
     return true
+  }
+
+  /// So long, in seconds, is a key held that counts only while it is down.
+  private static let holding = 0.3
+
+  /// A key was let go: Inspect mode ends with its key, if that was held for longer than a press.
+  package func release(_ key: KeyPress) {
+    guard KeyTable.command(for: key) == .inspectMode, let start = holdsInspect else { return }
+    holdsInspect = nil
+    if application.scheduler.now.seconds(since: start) >= Self.holding { session.setMode(.touch) }
   }
 
   package func perform(_ command: InterfaceCommand) {
@@ -240,18 +270,31 @@ package final class InterfaceRoot {
     case .touchMode: session.setMode(.touch)
     case .toggleFrames: session.setOverlays { $0.frames.toggle() }
     case .toggleClipping: session.setOverlays { $0.clipping.toggle() }
+    case .toggleHitMap: session.toggleHitMap()
     case .toggleNames: session.setOverlays { $0.names.toggle() }
     case .showDescent: session.show(.descent)
     case .showAscent: session.show(.ascent)
     case .zoomIn: root.canvas.zoom(by: 1.25)
     case .zoomOut: root.canvas.zoom(by: 0.8)
     case .zoomToFit: root.canvas.fit()
+    case .openMenu: root.canvas.openMenu()
+    case .nextUnderPoint: root.canvas.stepThroughStack(by: 1)
+    case .previousUnderPoint: root.canvas.stepThroughStack(by: -1)
+    case .selectParent: session.selectRelative(.parent)
+    case .selectChild: session.selectRelative(.child)
+    case .selectNextSibling: session.selectRelative(.nextSibling)
+    case .selectPreviousSibling: session.selectRelative(.previousSibling)
     case .finger(let number): session.setActiveFinger(number)
+    case .mirrorFingers: root.canvas.togglePair(.mirrored)
+    case .parallelFingers: root.canvas.togglePair(.parallel)
+    case .setPivot: root.canvas.togglePivot()
     case .pin: root.canvas.pin()
     case .liftFingers: root.canvas.liftPinnedFingers()
     case .cancelFingers: session.interrupt("Ctrl+Backspace", at: session.application.scheduler.now)
     case .toggleCursor: root.canvas.toggleCursor()
     case .pressAtCursor: root.canvas.pressAtCursor()
+    case .tapWithFingers: root.canvas.tapWithActiveFingers()
+    case .repeatTouches: root.canvas.repeatLastSequence()
     case .export: host?.saveTracePicture()
     case .reload: host?.reloadLayout()
     case .clearTrace: session.clearTrace()

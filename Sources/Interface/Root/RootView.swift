@@ -11,6 +11,7 @@ package final class RootView: UIView, Painted {
   package let outlinePane: OutlinePane
   package let canvas: CanvasView
   package let trace: TracePane
+  let hitMap: HitMapPane
   package let recognizers: RecognizerPane
   package let inspector: InspectorPane
   private let whyStrip: WhyStrip
@@ -38,6 +39,9 @@ package final class RootView: UIView, Painted {
   /// What the right column shows while it has tabs.
   package var tab = SideTab.trace { didSet { if tab != oldValue { setNeedsLayout() } } }
 
+  /// The list of owners takes the trace's place while the map is shown.
+  var showsHitMap = false { didSet { if showsHitMap != oldValue { setNeedsLayout() } } }
+
   package func toggleOutline() { paneLayout.showsOutline = layout.outline.isEmpty }
 
   /// Breaks the circle between this view and the actions of its own parts.
@@ -52,6 +56,7 @@ package final class RootView: UIView, Painted {
     outlinePane = OutlinePane(context)
     canvas = CanvasView(context)
     trace = TracePane(context)
+    hitMap = HitMapPane(context)
     recognizers = RecognizerPane(context)
     inspector = InspectorPane(context)
     let chooser = TabChooser()
@@ -64,7 +69,7 @@ package final class RootView: UIView, Painted {
     super.init(frame: .zero)
     elementName = "interface"
     let parts: [UIView] = [
-      canvas, outlinePane, trace, recognizers, inspector, whyStrip, tabs, timeline, toolbar, status,
+      canvas, outlinePane, trace, hitMap, recognizers, inspector, whyStrip, tabs, timeline, toolbar, status,
     ]
     for view in parts { addSubview(view) }
     chooser.root = self
@@ -76,13 +81,13 @@ package final class RootView: UIView, Painted {
   package required init?(coder: NSCoder) { nil }
 
   package var panes: [any Pane] {
-    [toolbar, outlinePane, canvas, trace, recognizers, inspector, whyStrip, timeline, status]
+    [toolbar, outlinePane, canvas, trace, hitMap, recognizers, inspector, whyStrip, timeline, status]
   }
 
   /// What F6 goes through, in order.
   var focusGroups: [UIView] {
     if let sheet { return [sheet] }
-    return [toolbar, outlinePane, canvas, tabs, trace, recognizers, inspector, whyStrip, timeline]
+    return [toolbar, outlinePane, canvas, tabs, trace, hitMap, recognizers, inspector, whyStrip, timeline]
   }
 
   private func makeSplitters() {
@@ -137,7 +142,8 @@ package final class RootView: UIView, Painted {
     recognizers.showsTitle = !isTabbed
     place(tabs, layout.tabs)
     tabs.show(tab)
-    place(trace, layout.trace)
+    place(trace, showsHitMap ? .zero : layout.trace)
+    place(hitMap, showsHitMap ? layout.trace : .zero)
     place(recognizers, layout.recognizers)
     place(inspector, layout.inspector)
     place(whyStrip, layout.why)

@@ -41,6 +41,10 @@ package struct SceneInput {
   package var isWhatIf = false
 
   package var overlays: DebugSession.Overlays
+  package var tools = CanvasTools()
+
+  /// Who owns each point, while the map is shown.
+  package var hitMap: HitMapContent?
   package var selection: ElementID?
   package var hover: ElementID?
 
@@ -106,9 +110,11 @@ extension SceneInput {
     touch = session.shownTouch
     direction = session.direction
     progress = session.playback.progress
-    recede = session.shownTouch == nil ? 0 : 1
+    recede = session.shownTouch == nil && !session.overlays.hitMap ? 0 : 1
     isWhatIf = !session.whatIf.isEmpty
     overlays = session.overlays
+    tools = session.tools
+    hitMap = session.overlays.hitMap ? session.hitMap : nil
     selection = session.selection
     hover = session.hover
     fingers = SceneInput.fingers(of: session)

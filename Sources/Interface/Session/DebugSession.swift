@@ -39,6 +39,11 @@ package final class DebugSession {
   package private(set) var selection: ElementID?
   package private(set) var hover: ElementID?
   package private(set) var overlays = Overlays()
+  package private(set) var tools = CanvasTools()
+
+  /// Counts what changes about the layout's own views.
+  package let watch = LayoutWatch()
+  let memory = LayoutMemory()
 
   /// What the mouse is: 1 to 5.
   package private(set) var activeFinger = 1
@@ -76,6 +81,7 @@ package final class DebugSession {
     package var frames = true
     package var clipping = true
     package var names = false
+    package var hitMap = false
 
     package init() {}
   }
@@ -109,8 +115,10 @@ package final class DebugSession {
     playback.goLive(in: digest)
     selection = nil
     hover = nil
+    tools = CanvasTools()
     chosenTouch = nil
     liveFingers = [:]
+    schedule = nil
     epoch = nil
     whatIf = WhatIfJournal()
     tell([.layout, .trace, .playback, .selection])
@@ -152,12 +160,17 @@ package final class DebugSession {
   /// Runs the layout's timers up to a live moment, once there has been a touch.
   package func advance(toLive live: Instant) {
     guard epoch != nil else { return }
+    runSchedule(toLive: live)
     advance(to: layoutInstant(at: live))
   }
 
-  /// The live moment of the layout's next timer.
+  /// Fingers that come by themselves.
+  var schedule: TouchSchedule?
+
+  /// The live moment of the layout's next timer, or of the next finger that comes by itself.
   package var nextLiveDeadline: Instant? {
-    guard let epoch, let deadline = application.scheduler.nextDeadline else { return nil }
+    let deadlines = [application.scheduler.nextDeadline, schedule?.next].compactMap(\.self)
+    guard let epoch, let deadline = deadlines.min() else { return nil }
     return Instant(nanoseconds: deadline.nanoseconds + epoch.nanoseconds)
   }
 
@@ -188,6 +201,7 @@ package final class DebugSession {
   /// The system takes all fingers away.
   package func interrupt(_ what: String, at instant: Instant) {
     application.interrupt(what, at: instant)
+    schedule = nil
     liveFingers = [:]
     takeInTrace(startingMotionAt: nil)
   }
@@ -327,6 +341,14 @@ package final class DebugSession {
 
   package func setOverlays(_ change: (inout Overlays) -> Void) {
     change(&overlays)
+    tell(.tools)
+  }
+
+  package func setTools(_ change: (inout CanvasTools) -> Void) {
+    var changed = tools
+    change(&changed)
+    guard changed != tools else { return }
+    tools = changed
     tell(.tools)
   }
 

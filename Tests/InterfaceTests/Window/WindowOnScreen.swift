@@ -14,6 +14,8 @@ final class WindowOnScreen {
   private let measurer: any TextMeasurer
   private var clock = 0.0
 
+  var now: Instant { Instant(seconds: clock) }
+
   init(_ session: DebugSession, size: CGSize = CGSize(width: 1440, height: 900), measurer: any TextMeasurer) {
     self.session = session
     self.size = size
@@ -30,6 +32,12 @@ final class WindowOnScreen {
     _ = root.compositor.takeDamage()
     return root.compositor.list(in: [CGRect(origin: .zero, size: size)])
   }
+
+  var canvas: CanvasView {
+    root.window.subviews[0].subviews.lazy.compactMap { $0 as? CanvasView }.first ?? CanvasView(context)
+  }
+
+  private lazy var context = InterfaceContext(session: session, measurer: measurer)
 
   /// What stands over the app: its own texts are not the interface's.
   var textsOfInterface: TextBoxes { TextBoxes(list, measurer: measurer) }
@@ -52,14 +60,27 @@ final class WindowOnScreen {
     )
   }
 
+  /// A finger of the touchscreen, at a point of the device's screen.
+  func finger(_ phase: UITouch.Phase, _ x: Double, _ y: Double) {
+    wait(0.02)
+    let place = root.windowPoint(ofDevicePoint: CGPoint(x: x, y: y))
+    root.touch([TouchSample(finger: 1, phase: phase, location: place)], at: Instant(seconds: clock))
+  }
+
+  /// Moves the pointer over a point of the device's screen.
+  func point(_ x: Double, _ y: Double) {
+    wait(0.02)
+    root.pointerMoved(to: root.windowPoint(ofDevicePoint: CGPoint(x: x, y: y)))
+  }
+
   func press(_ keys: KeyPress.Special..., shift: Bool = false, control: Bool = false) {
     wait(0.02)
     for key in keys { _ = root.press(KeyPress(.special(key), control: control, shift: shift)) }
   }
 
-  func press(_ key: String) {
+  func press(_ keys: String..., shift: Bool = false, control: Bool = false) {
     wait(0.02)
-    _ = root.press(KeyPress(.character(key)))
+    for key in keys { _ = root.press(KeyPress(.character(key), control: control, shift: shift)) }
   }
 
   // MARK: Pictures

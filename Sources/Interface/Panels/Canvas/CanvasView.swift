@@ -20,21 +20,27 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     geometry
   } cursor: { [unowned self] in
     cursor
+  } inspected: { [unowned self] in
+    inspectedPoint
   }
+  private lazy var stepper = StackStepper(context)
 
   /// How far the device has made room for the responder chain.
   private var chainFraction: CGFloat = 0
 
   /// Who has the gesture that is going on.
-  private enum Owner { case layout, canvas }
+  enum Owner { case layout, canvas }
 
-  private var owner: Owner?
+  var owner: Owner?
 
   /// The layout's finger for each of our touches.
   var layoutFingers: [TouchID: Int] = [:]
 
-  /// The finger that goes with another, as its mirror image or beside it.
-  var companions: [TouchID: Companion] = [:]
+  /// The finger that goes with another, by that one's number.
+  var companions: [Int: Companion] = [:]
+
+  /// Where the pointer is over the device, in points of its screen.
+  var pointer: CGPoint? { didSet { if pointer != oldValue { overlay.setNeedsDisplay() } } }
 
   /// Where the keyboard's finger goes down next, in points of the screen; nil while the keyboard is elsewhere.
   package internal(set) var cursor: CGPoint? {
@@ -45,10 +51,14 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   package var modifiers: (control: Bool, shift: Bool) = (false, false)
 
   /// Fingers that move the canvas, with their places at the last event.
-  private var canvasFingers: [TouchID: CGPoint] = [:]
+  var canvasFingers: [TouchID: CGPoint] = [:]
 
   package var isHovered = false {
-    didSet { if !isHovered { session.hover(nil) } }
+    didSet {
+      guard !isHovered else { return }
+      pointer = nil
+      session.hover(nil)
+    }
   }
 
   var session: DebugSession { context.session }
@@ -62,6 +72,8 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     addSubview(device)
     addSubview(overlay)
     for button in zoomButtons { addSubview(button) }
+    addSubview(stepper)
+    addLongPress()
   }
 
   private lazy var zoomButtons: [Button] = [
@@ -104,6 +116,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   private func refresh() {
     device.update()
     overlay.setNeedsDisplay()
+    stepper.follow(geometry, in: geometry.contentRect)
     guard let first = zoomButtons.first, let last = zoomButtons.last else { return }
     // The fitted device goes first; one that was moved or magnified can be brought back.
     let covered = first.frame.union(last.frame).insetBy(dx: -4, dy: -4).intersects(geometry.deviceRect)
@@ -157,10 +170,15 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     zoom(by: factor, around: middle)
   }
 
-  private func zoom(by factor: CGFloat, around point: CGPoint) {
+  func zoom(by factor: CGFloat, around point: CGPoint) {
     let changed = geometry.zoomed(to: geometry.zoom * factor, around: point)
     zoom = changed.zoom
     pan = changed.pan
+  }
+
+  /// Brings a pixel of the canvas to its middle.
+  func center(on point: CGPoint) {
+    pan(by: CGVector(dx: bounds.midX - point.x, dy: bounds.midY - point.y))
   }
 
   package func fit() {
@@ -181,113 +199,13 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     return true
   }
 
-  // MARK: Pointer
-
-  package func pointerMoved(to point: CGPoint) {
-    guard session.mode == .inspect, geometry.isOnScreen(point) else { return session.hover(nil) }
-    session.hover(session.views(at: geometry.screenPoint(point)).first)
-  }
-
-  package func pointerShape(at point: CGPoint) -> PointerShape {
-    if owner == .canvas { return .grabbing }
-    guard geometry.isOnScreen(point) else { return .grab }
-    return session.mode == .inspect ? .crosshair : .arrow
-  }
-
   // MARK: Touches
 
-  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    var samples: [TouchSample] = []
-    for touch in touches.sorted(by: { $0.id < $1.id }) {
-      let point = touch.location(in: self)
-      let onScreen = geometry.isOnScreen(point)
-      if layoutFingers.isEmpty, canvasFingers.isEmpty {
-        owner = session.mode == .touch && onScreen ? .layout : .canvas
-        if session.mode == .inspect, onScreen { session.pick(at: geometry.screenPoint(point)) }
-      }
-      switch owner {
-      case .layout where onScreen:
-        if let pinned = pinnedFinger(under: touch) {
-          layoutFingers[touch.id] = pinned
-          break
-        }
-        let number = fingerNumber(for: touch, taken: samples.map { Int($0.finger) })
-        layoutFingers[touch.id] = number
-        samples.append(sample(touch, number, .began))
-        if let other = beginCompanion(of: touch, number) { samples.append(other) }
-      case .canvas: canvasFingers[touch.id] = point
-      default: break
-      }
-    }
-    send(samples, isSimulated: touches.contains { $0.type == .indirectPointer }, event)
-  }
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin(touches) }
 
-  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let samples = touches.sorted { $0.id < $1.id }.flatMap { touch in
-      guard let number = layoutFingers[touch.id] else { return [TouchSample]() }
-      return [sample(touch, number, .moved)] + companionSamples(of: touch, .moved)
-    }
-    send(samples, isSimulated: false, event)
-    moveCanvas(touches)
-  }
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { move(touches) }
 
-  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finish(touches, .ended, event)
-  }
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finish(touches, .ended) }
 
-  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    finish(touches, .cancelled, event)
-  }
-
-  private func finish(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent?) {
-    let samples = touches.sorted { $0.id < $1.id }.flatMap { touch in
-      guard let number = layoutFingers.removeValue(forKey: touch.id) else { return [TouchSample]() }
-      let others = companionSamples(of: touch, phase)
-      companions[touch.id] = nil
-      return keepsDown(touch, number, phase) ? others : [sample(touch, number, phase)] + others
-    }
-    for touch in touches { canvasFingers[touch.id] = nil }
-    if layoutFingers.isEmpty, canvasFingers.isEmpty { owner = nil }
-    send(samples, isSimulated: false, event)
-  }
-
-  /// The mouse is the active finger, a real finger the next free one.
-  func fingerNumber(for touch: UITouch, taken: [Int]) -> Int {
-    let isFree = { (number: Int) in self.session.liveFingers[number] == nil && !taken.contains(number) }
-    if touch.type == .indirectPointer, isFree(session.activeFinger) { return session.activeFinger }
-    return (1...).first(where: isFree) ?? 1
-  }
-
-  func sample(_ touch: UITouch, _ number: Int, _ phase: UITouch.Phase) -> TouchSample {
-    TouchSample(
-      finger: Int32(number),
-      phase: phase,
-      location: geometry.screenPoint(touch.location(in: self)),
-      force: Double(touch.force),
-      type: .direct,
-      device: touch.type == .indirectPointer ? "mouse" : "touchscreen"
-    )
-  }
-
-  func send(_ samples: [TouchSample], isSimulated: Bool, _ event: UIEvent?) {
-    guard !samples.isEmpty, let live = window?.application?.scheduler.now else { return }
-    session.touch(samples, isSimulated: isSimulated, at: session.layoutInstant(at: live))
-  }
-
-  /// One finger moves the canvas, two magnify it as well.
-  private func moveCanvas(_ touches: Set<UITouch>) {
-    let moving = touches.filter { canvasFingers[$0.id] != nil }
-    guard !moving.isEmpty else { return }
-    let before = canvasFingers
-    for touch in moving { canvasFingers[touch.id] = touch.location(in: self) }
-    let (old, new) = (CGPoint.centroid(of: before.values), CGPoint.centroid(of: canvasFingers.values))
-    if before.count > 1 {
-      let spread = { (points: Dictionary<TouchID, CGPoint>.Values, middle: CGPoint) in
-        points.reduce(0) { $0 + $1.distance(to: middle) }
-      }
-      let (oldSpread, newSpread) = (spread(before.values, old), spread(canvasFingers.values, new))
-      if oldSpread > 1, newSpread > 1 { zoom(by: newSpread / oldSpread, around: new) }
-    }
-    pan(by: new - old)
-  }
+  package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { finish(touches, .cancelled) }
 }

@@ -12,14 +12,12 @@ final class DevicePicture: UIView, Retained {
   private let geometry: () -> DeviceGeometry
   private var shown: Key?
 
-  /// Counts what the layout's own views report.
-  private var revision = 0
-
   /// All that the picture is drawn from.
   private struct Key: Equatable {
     var geometry: DeviceGeometry
     var theme: Theme
     var overlays: DebugSession.Overlays
+    var mapFocus: MapFocus?
     var application: ObjectIdentifier
     var windows: [ObjectIdentifier]
     var firstResponder: ObjectIdentifier?
@@ -35,6 +33,7 @@ final class DevicePicture: UIView, Retained {
     super.init(frame: .zero)
     elementName = "device picture"
     isUserInteractionEnabled = false
+    context.session.watch.onChange { [weak self] in self?.setNeedsDisplay() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -47,17 +46,10 @@ final class DevicePicture: UIView, Retained {
     setNeedsDisplay()
   }
 
-  private func layoutDidChange() {
-    revision += 1
-    setNeedsDisplay()
-  }
-
   private var key: Key {
     let session = context.session
     let windows = session.application.windowsFrontToBack
-    for window in windows where window.changeObserver == nil {
-      window.changeObserver = { [weak self] _, change in if change != .layout { self?.layoutDidChange() } }
-    }
+    session.watch.follow(session.application)
     let sequence = session.shownSequence
     let touch = session.shownTouch
     let ghosts = touch?.rows.count { row in
@@ -68,11 +60,12 @@ final class DevicePicture: UIView, Retained {
       geometry: geometry(),
       theme: session.theme,
       overlays: session.overlays,
+      mapFocus: session.tools.mapFocus,
       application: ObjectIdentifier(session.application),
       windows: windows.map { ObjectIdentifier($0) },
       firstResponder: windows.lazy.compactMap(\.firstResponder).first.map { ObjectIdentifier($0) },
-      revision: revision,
-      isReceding: touch != nil,
+      revision: session.watch.revision,
+      isReceding: touch != nil || session.overlays.hitMap,
       ghosts: ghosts ?? 0
     )
   }

@@ -8,11 +8,18 @@ final class OverlayPicture: UIView, Painted {
   private let context: InterfaceContext
   private let geometry: () -> DeviceGeometry
   private let cursor: () -> CGPoint?
+  private let inspected: () -> CGPoint?
 
-  init(_ context: InterfaceContext, geometry: @escaping () -> DeviceGeometry, cursor: @escaping () -> CGPoint?) {
+  init(
+    _ context: InterfaceContext,
+    geometry: @escaping () -> DeviceGeometry,
+    cursor: @escaping () -> CGPoint?,
+    inspected: @escaping () -> CGPoint?
+  ) {
     self.context = context
     self.geometry = geometry
     self.cursor = cursor
+    self.inspected = inspected
     super.init(frame: .zero)
     elementName = "overlay picture"
     isUserInteractionEnabled = false
@@ -21,12 +28,25 @@ final class OverlayPicture: UIView, Painted {
   required init?(coder: NSCoder) { nil }
 
   func paint(into painter: Painter) {
-    CanvasScene(
-      input: SceneInput(context.session, measurer: context.measurer),
-      size: bounds.size,
-      geometry: geometry()
+    let input = SceneInput(context.session, measurer: context.measurer)
+    CanvasScene(input: input, size: bounds.size, geometry: geometry()).drawOverlay(painter)
+    drawCursor(painter)
+    drawNote(input, painter)
+  }
+
+  private func drawNote(_ input: SceneInput, _ painter: Painter) {
+    guard let point = inspected() else { return }
+    let session = context.session
+    let note = HoverNote(
+      input: input,
+      geometry: geometry(),
+      stack: PointStack(of: session.pickable(at: point), at: point, in: session),
+      point: point
     )
-    .drawOverlay(painter)
+    note.draw(painter, avoiding: FingerMarkers(input: input, geometry: geometry()).boxes)
+  }
+
+  private func drawCursor(_ painter: Painter) {
     guard let point = cursor() else { return }
     let isCovered = context.session.liveFingers.values.contains { $0.location.distance(to: point) < 30 }
     drawCursor(at: geometry().canvasPoint(point), gap: isCovered ? FingerMarkers.ringRadius + 4 : 5, painter)

@@ -6,6 +6,10 @@ import UIKit
 package struct MenuItem {
   package var title: String
   package var icon: Icon?
+  /// What a hit test says of the view that the line stands for.
+  package var glyph: VerdictGlyph?
+  /// Whether what it switches is on: drawn with a tick.
+  package var isOn: Bool
   /// The key that does the same, or a note; at the right.
   package var note: String
   /// Whether a line separates it from what is above.
@@ -17,6 +21,8 @@ package struct MenuItem {
   package init(
     _ title: String,
     icon: Icon? = nil,
+    glyph: VerdictGlyph? = nil,
+    isOn: Bool = false,
     note: String = "",
     startsGroup: Bool = false,
     isEnabled: Bool = true,
@@ -24,6 +30,8 @@ package struct MenuItem {
   ) {
     self.title = title
     self.icon = icon
+    self.glyph = glyph
+    self.isOn = isOn
     self.note = note
     self.startsGroup = startsGroup
     self.isEnabled = isEnabled
@@ -108,10 +116,14 @@ package final class MenuSheet: Sheet {
       return title + (note > 0 ? note + 32 : 0)
     }
     let width = min(max(220, (widest.max() ?? 0) + 36 + 24).rounded(.up), 460, size.width - 16)
-    let height = min(Double(items.count) * context.density.buttonHeight + 8, size.height - anchor.maxY - 12)
+    let wanted = Double(items.count) * context.density.buttonHeight + 8
+    let isAtPoint = anchor.isEmpty
+    // Under a button as far as that goes; at a point further up, so that all of it is seen.
+    let height = min(wanted, size.height - (isAtPoint ? 16 : anchor.maxY + 12))
+    let y = isAtPoint ? max(8, min(anchor.maxY + 2, size.height - height - 8)) : anchor.maxY + 4
     return CGRect(
-      x: min(max(8, anchor.minX), size.width - width - 8).rounded(),
-      y: (anchor.maxY + 4).rounded(),
+      x: min(max(8, anchor.minX + (isAtPoint ? 2 : 0)), size.width - width - 8).rounded(),
+      y: y.rounded(),
       width: width,
       height: height
     )
@@ -129,13 +141,7 @@ package final class MenuSheet: Sheet {
     if item.startsGroup { painter.hairline(along: .minYEdge, of: rect, color: theme[.line]) }
     let isTitle = item.action == nil
     let color = isTitle || !item.isEnabled ? theme[.text3] : theme[.text1]
-    let icon = item.icon
-    icon?.paint(
-      into: painter,
-      center: CGPoint(x: rect.minX + 20, y: rect.midY),
-      size: context.density.iconSize - 2,
-      color: item.isEnabled ? theme[.text2] : theme[.text3]
-    )
+    paintMark(of: item, at: CGPoint(x: rect.minX + 20, y: rect.midY), into: painter)
     let noteWidth = context.measurer.width(of: TextBlock(item.note, font: .mono(11), color: color)).rounded(.up) + 1
     let left = rect.minX + (isTitle ? 12 : 36)
     let right = rect.maxX - 12 - (item.note.isEmpty ? 0 : noteWidth + 12)
@@ -154,5 +160,19 @@ package final class MenuSheet: Sheet {
       in: CGRect(x: rect.maxX - 12 - noteWidth, y: rect.minY, width: noteWidth, height: rect.height),
       alignment: .trailing
     )
+  }
+
+  /// A verdict, a tick or an icon.
+  private func paintMark(of item: MenuItem, at center: CGPoint, into painter: Painter) {
+    let theme = context.theme
+    let size = context.density.iconSize - 2
+    if let glyph = item.glyph { return glyph.paint(into: painter, center: center, size: size, theme: theme) }
+    guard item.isOn else {
+      item.icon?.paint(into: painter, center: center, size: size, color: theme[item.isEnabled ? .text2 : .text3])
+      return
+    }
+    var tick = CGPath(from: CGPoint(x: center.x - 4, y: center.y), to: CGPoint(x: center.x - 1, y: center.y + 3))
+    tick.addLine(to: CGPoint(x: center.x + 4.5, y: center.y - 3.5))
+    painter.stroke(tick, style: .rounded(1.8), color: theme[.accent])
   }
 }

@@ -29,6 +29,24 @@ package struct DeviceScene {
       painter.transformed(by: geometry.transform) { app.drawWindows(of: input.application) }
       ClippedContent(app: app, input: input, geometry: geometry).draw(painter)
       ViewOutlines(input: input, geometry: geometry).draw(painter, ghosts: app.ghosts)
+      hitMap?.drawAreas(painter)
+    }
+    hitMap?.drawWords(painter)
+  }
+
+  /// The map over the screen, its callouts in the column beside the device.
+  private var hitMap: HitMapDrawing? {
+    input.hitMap.map { content in
+      HitMapDrawing(
+        content,
+        theme: input.theme,
+        measurer: input.measurer,
+        map: geometry.transform,
+        area: geometry.contentRect,
+        calloutX: geometry.deviceRect.maxX + 12,
+        focus: input.tools.mapFocus,
+        name: input.name
+      )
     }
   }
 

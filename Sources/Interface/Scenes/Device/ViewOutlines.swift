@@ -13,9 +13,9 @@ struct ViewOutlines {
   private static let mostNames = 400
 
   func draw(_ painter: Painter, ghosts: [AppPainter.Clip]) {
-    if input.overlays.frames, input.touch == nil { drawFrames(painter) }
+    if input.overlays.frames, input.touch == nil, input.hitMap == nil { drawFrames(painter) }
     if input.overlays.frames { drawGhosts(ghosts, painter) }
-    if input.overlays.names { drawNames(painter) }
+    if input.overlays.names, input.hitMap == nil { drawNames(painter) }
   }
 
   private func drawFrames(_ painter: Painter) {

@@ -25,10 +25,24 @@ struct FingerMarkers {
   }
 
   func draw(_ painter: Painter) {
+    drawPivot(painter)
     for finger in input.fingers { drawTrail(of: finger, painter) }
     // The finger that the panes are about lies on top.
     let order = input.fingers.filter { !isActive($0) } + input.fingers.filter(isActive)
     for finger in order { draw(finger, painter) }
+  }
+
+  /// A cross where mirrored fingers turn about, while they would.
+  private func drawPivot(_ painter: Painter) {
+    let tools = input.tools
+    guard tools.pair == .mirrored || tools.pivot != nil else { return }
+    let screen = geometry.screenSize
+    let center = geometry.canvasPoint(tools.pivot ?? CGPoint(x: screen.width / 2, y: screen.height / 2))
+    let arm: CGFloat = 6
+    var cross = CGPath(from: CGPoint(x: center.x - arm, y: center.y), to: CGPoint(x: center.x + arm, y: center.y))
+    cross.addPath(CGPath(from: CGPoint(x: center.x, y: center.y - arm), to: CGPoint(x: center.x, y: center.y + arm)))
+    painter.stroke(cross, style: .rounded(4), color: input.theme[.canvas])
+    painter.stroke(cross, style: .rounded(1.75), color: input.theme[.accent])
   }
 
   private func isActive(_ finger: SceneInput.Finger) -> Bool {

@@ -28,7 +28,7 @@ package struct VerdictOverlay {
   func draw(_ painter: Painter) {
     let markers = FingerMarkers(input: input, geometry: geometry)
     let selection = SelectionMarks(input: input, geometry: geometry, showsHandles: !isFinal)
-    guard input.touch != nil else {
+    guard input.touch != nil, input.hitMap == nil else {
       selection.drawSelection(painter)
       markers.draw(painter)
       drawRadar(painter, avoiding: [])

@@ -1,0 +1,122 @@
+import Canvas
+package import Foundation
+import Traces
+import UIKit
+
+/// Looking without touching: what is under the pointer, picking, the stack under a point and its menu.
+extension CanvasView {
+  package func pointerMoved(to point: CGPoint) {
+    pointer = geometry.isOnScreen(point) ? geometry.screenPoint(point) : nil
+    guard session.mode == .inspect, let pointer else { return session.hover(nil) }
+    session.hover(pickable(at: pointer).first)
+  }
+
+  package func pointerShape(at point: CGPoint) -> PointerShape {
+    if owner == .canvas { return .grabbing }
+    guard geometry.isOnScreen(point) else { return .grab }
+    return session.mode == .inspect ? .crosshair : .arrow
+  }
+
+  /// Where a card tells what is there: the cross, or the pointer.
+  var inspectedPoint: CGPoint? { session.mode == .inspect && owner == nil ? cursor ?? pointer : nil }
+
+  /// All views at a point of the screen that can be picked, frontmost first.
+  func views(at point: CGPoint) -> [ElementID] { session.views(at: point) }
+
+  /// The same in the order of picking.
+  func pickable(at point: CGPoint) -> [ElementID] { session.pickable(at: point) }
+
+  func pick(at point: CGPoint) { session.pick(pickable(at: point), at: point) }
+
+  /// The key: the next view behind the selected one at the picked point; without one, what the cross or pointer is over.
+  package func stepThroughStack(by delta: Int) {
+    if session.placeInStack == nil, let point = cursor ?? pointer { return pick(at: point) }
+    session.stepThroughStack(by: delta)
+  }
+
+  // MARK: Menus
+
+  /// The right button: all views under the point, and what can be done there.
+  package func secondaryClick(at point: CGPoint) { openMenu(at: point) }
+
+  /// The key: at the cross, the pointer, the selected view or in the middle.
+  package func openMenu() {
+    let selected = session.selection.flatMap { session.view($0) }.flatMap { ViewShape($0, geometry: geometry) }
+    let seen = selected.map { CGPoint(x: $0.seen.midX, y: $0.seen.midY) }.flatMap { bounds.contains($0) ? $0 : nil }
+    let point = (cursor ?? pointer).map { geometry.canvasPoint($0) } ?? seen ?? CGPoint(x: bounds.midX, y: bounds.midY)
+    openMenu(at: point)
+  }
+
+  /// A long touch that goes to no layout opens the menu, as the right button does.
+  func addLongPress() {
+    let press = UILongPressGestureRecognizer()
+    press.name = "canvas menu"
+    press.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+    press.cancelsTouchesInView = false
+    press.addHandler(named: "open the menu") { [weak self] recognizer in
+      guard let self, recognizer.state == .began, owner == .canvas, canvasFingers.count == 1 else { return }
+      // The menu has the finger's attention now: it moves nothing any more.
+      canvasFingers = [:]
+      openMenu(at: recognizer.location(in: self))
+    }
+    addGestureRecognizer(press)
+  }
+
+  private func openMenu(at point: CGPoint) {
+    let items = geometry.isOnScreen(point) ? screenItems(at: geometry.screenPoint(point)) : canvasItems
+    context.showMenu?(items, convert(point, to: nil))
+  }
+
+  /// More views than this are counted.
+  private static let mostListed = 20
+
+  private func screenItems(at point: CGPoint) -> [MenuItem] {
+    let stack = PointStack(of: views(at: point), at: point, in: session)
+    let words = Words(titlesOf: session.application)
+    var items = stack.entries.prefix(Self.mostListed).map { entry in
+      MenuItem(
+        session.elementName(entry.id),
+        note: entry.visit.map { words.verdict($0) } ?? "not asked",
+        glyph: entry.id == stack.winner ? .winner : entry.glyph
+      ) { [session] in
+        session.setTools { $0.picked = PickedStack(point: point, views: session.pickable(at: point)) }
+        session.select(entry.id)
+      }
+    }
+    if stack.entries.count > Self.mostListed {
+      items.append(MenuItem("and \(stack.entries.count - Self.mostListed) more"))
+    }
+    return items + fingerItems(at: point) + toolItems
+  }
+
+  private func fingerItems(at point: CGPoint) -> [MenuItem] {
+    guard session.mode == .touch else { return [] }
+    return [
+      MenuItem("Put finger \(session.activeFinger) here", icon: .pin, startsGroup: true) { [weak self] in
+        self?.putDown(at: point)
+      },
+      MenuItem("Tap with 2 fingers", icon: .touch) { [weak self] in self?.tap(with: 2, at: point) },
+      MenuItem("Tap with 3 fingers", icon: .touch) { [weak self] in self?.tap(with: 3, at: point) },
+      MenuItem("Mirror about this point", icon: .mirror) { [weak self] in self?.setPivot(point) },
+    ]
+  }
+
+  /// What works on the selection, or on all of the canvas.
+  private var toolItems: [MenuItem] { [] }
+
+  private var canvasItems: [MenuItem] {
+    let shown = session.overlays
+    func line(_ title: String, _ command: InterfaceCommand, isOn: Bool = false, startsGroup: Bool = false) -> MenuItem {
+      MenuItem(title, note: command.key, isOn: isOn, startsGroup: startsGroup) { [context] in
+        context.perform?(command)
+      }
+    }
+    return [
+      line("Fit", .zoomToFit), line("Zoom in", .zoomIn), line("Zoom out", .zoomOut),
+      line("Frames", .toggleFrames, isOn: shown.frames, startsGroup: true),
+      line("Clipping", .toggleClipping, isOn: shown.clipping),
+      line("Hit map", .toggleHitMap, isOn: shown.hitMap),
+      line("Names", .toggleNames, isOn: shown.names),
+    ]
+  }
+}

@@ -1,0 +1,104 @@
+import Canvas
+import Foundation
+import Traces
+import UIKit
+
+/// What the pointer is over, and who would get a finger there: a card beside it (visual design, 17.1).
+@MainActor
+struct HoverNote {
+  let input: SceneInput
+  let geometry: DeviceGeometry
+  let stack: PointStack
+
+  /// Points of the screen.
+  let point: CGPoint
+
+  private var theme: Theme { input.theme }
+
+  private struct Line {
+    var glyph: VerdictGlyph?
+    let text: TextBlock
+  }
+
+  private static let lineHeight: CGFloat = 17
+  private static let widest: CGFloat = 230
+
+  private var lines: [Line] {
+    guard let front = stack.entries.first else { return [] }
+    let words = Words(titlesOf: input.application)
+    var lines: [Line] = []
+    if front.id != stack.winner {
+      lines.append(Line(text: name(input.name(front.id), "")))
+      let reason = front.visit.map { words.verdict($0) } ?? "not asked"
+      lines.append(Line(glyph: front.glyph, text: .line(reason, .ui(11), theme[.text2])))
+    }
+    let place = "(\(Int(point.x.rounded(.down))), \(Int(point.y.rounded(.down)))), \(stack.asked) asked"
+    if let winner = stack.winner {
+      lines.append(Line(glyph: .winner, text: name(input.name(winner), " takes it")))
+    } else {
+      lines.append(Line(text: name("Nobody", " takes it")))
+    }
+    lines.append(Line(text: .line(place, .mono(10.5), theme[.text2])))
+    return lines
+  }
+
+  private func name(_ name: String, _ rest: String) -> TextBlock {
+    TextBlock(
+      spans: [TextSpan(name + rest, font: .ui(11.5, .semibold), color: theme[.text1])],
+      overflow: .ellipsisMiddle
+    )
+  }
+
+  /// `taken` is what it keeps off, as far as it can.
+  func draw(_ painter: Painter, avoiding taken: [CGRect]) {
+    let lines = lines
+    guard !lines.isEmpty else { return }
+    let indent: CGFloat = lines.contains { $0.glyph != nil } ? 19 : 0
+    let widths = lines.map { input.measurer.width(of: $0.text) + indent }
+    let width = (min(Self.widest, widths.max() ?? 0) + 17).rounded(.up)
+    let card = place(CGSize(width: width, height: CGFloat(lines.count) * Self.lineHeight + 10), avoiding: taken)
+    painter.fill(card, cornerRadius: 5, color: theme[.panel])
+    painter.strokeInside(card, cornerRadius: 5, style: .hairline, color: theme[.line2])
+    for (index, line) in lines.enumerated() {
+      let row = CGRect(
+        x: card.minX + 8,
+        y: card.minY + 5 + CGFloat(index) * Self.lineHeight,
+        width: card.width - 16,
+        height: Self.lineHeight
+      )
+      line.glyph?.paint(
+        into: painter,
+        center: CGPoint(x: row.minX + 7, y: row.midY),
+        size: 13,
+        theme: theme
+      )
+      painter.text(line.text, in: row.insetBy(dx: indent / 2, dy: 0).offsetBy(dx: indent / 2, dy: 0))
+    }
+  }
+
+  /// Right below the point, or left below, right above, left above.
+  private func place(_ size: CGSize, avoiding taken: [CGRect]) -> CGRect {
+    let pixel = geometry.canvasPoint(point)
+    let area = geometry.contentRect.insetBy(dx: 4, dy: 4)
+    let rects = [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)].map { (sideways, down) -> CGRect in
+      CGRect(
+        x: (sideways > 0 ? pixel.x + 16 : pixel.x - 16 - size.width).rounded(),
+        y: (down > 0 ? pixel.y + 16 : pixel.y - 12 - size.height).rounded(),
+        width: size.width,
+        height: size.height
+      )
+    }
+    let inside = rects.filter { area.contains($0) }
+    let free = inside.first { rect in !taken.contains { $0.intersects(rect) } }
+    guard let best = free ?? inside.first else {
+      // Nowhere whole: as near as the edges allow.
+      return CGRect(
+        x: min(max(rects[0].minX, area.minX), max(area.minX, area.maxX - size.width)),
+        y: min(max(rects[0].minY, area.minY), max(area.minY, area.maxY - size.height)),
+        width: size.width,
+        height: size.height
+      )
+    }
+    return best
+  }
+}

@@ -1,0 +1,36 @@
+package import Foundation
+package import UIKit
+
+/// What a person has set on the canvas, beside the overlays.
+package struct CanvasTools: Hashable, Sendable {
+  /// What a second finger does that comes by itself with the first (visual design, 17.3).
+  package enum Pair: Hashable, Sendable { case mirrored, parallel }
+
+  /// The only owner of the hit map that is looked at.
+  package var mapFocus: MapFocus?
+
+  /// Whether each finger brings a second one, and how that moves.
+  package var pair: Pair?
+
+  /// What mirrored fingers turn about, in points of the screen; nil for its middle.
+  package var pivot: CGPoint?
+
+  /// What the last pick found.
+  package var picked: PickedStack?
+
+  package init() {}
+}
+
+/// The views under a picked point, of which one at a time is selected.
+package struct PickedStack: Hashable, Sendable {
+  /// Points of the screen.
+  package let point: CGPoint
+
+  /// Frontmost first.
+  package let views: [ElementID]
+
+  package init(point: CGPoint, views: [ElementID]) {
+    self.point = point
+    self.views = views
+  }
+}

@@ -1,0 +1,35 @@
+import Canvas
+import Foundation
+import Traces
+import UIKit
+
+/// All views under a point, and what a finger put down there would make of each: nothing is delivered.
+@MainActor
+struct PointStack {
+  struct Entry {
+    let id: ElementID
+
+    /// nil for a view that would not even be passed over, since what is around it is turned away.
+    let visit: HitTestVisit?
+
+    var glyph: VerdictGlyph { visit.map { VerdictGlyph($0.verdict) } ?? .neverAsked }
+  }
+
+  /// Frontmost first.
+  let entries: [Entry]
+
+  /// Who would get the finger.
+  let winner: ElementID?
+
+  /// How many views would be asked.
+  let asked: Int
+
+  init(of views: [ElementID], at point: CGPoint, in session: DebugSession) {
+    let visits = session.application.hitTestVisits(at: point)
+    let byElement = Dictionary(visits.map { ($0.element, $0) }) { first, _ in first }
+    entries = views.map { Entry(id: $0, visit: byElement[$0]) }
+    // An override may answer for a view that was never asked.
+    winner = session.application.hitTest(at: point).map { session.application.identify($0) }
+    asked = visits.count { if case .notAsked = $0.verdict { false } else { true } }
+  }
+}
