@@ -21,26 +21,14 @@ extension TouchAreas {
   /// Where its own `point(inside:with:)` says yes, on the screen.
   func area(_ view: UIView) -> [MapPiece] {
     var all = [screen]
-    return take(view, from: &all)
-  }
-
-  private func take(_ view: UIView, from pieces: inout [MapPiece]) -> [MapPiece] {
-    let map = view.mapToScreen
-    switch TouchArea(of: view) {
-    case .everything:
-      defer { pieces = [] }
-      return pieces
-    case .nothing, .unknown: return []
-    case .rect(let rect): return pieces.take(map.piece(rect).map { [$0] } ?? [])
-    case .polygons(let polygons): return pieces.take(polygons.compactMap { map.piece($0) })
-    }
+    return all.take(areaOf: view)
   }
 
   /// The part of its area for which it is asked if nobody is in front: what those around it contain, too.
   func reachableArea(_ view: UIView) -> [MapPiece] {
     wayUp(view).dropFirst().reduce(area(view)) { pieces, ancestor in
       var rest = pieces
-      return take(ancestor, from: &rest)
+      return rest.take(areaOf: ancestor)
     }
   }
 
@@ -54,7 +42,7 @@ extension TouchAreas {
   }
 
   /// Takes what an ancestor contains out of the pieces.
-  func remove(_ ancestor: UIView, from pieces: inout [MapPiece]) { _ = take(ancestor, from: &pieces) }
+  func remove(_ ancestor: UIView, from pieces: inout [MapPiece]) { _ = pieces.take(areaOf: ancestor) }
 
   /// What the view and those in it own.
   func ownedBySubtree(of view: UIView) -> [MapPiece] {

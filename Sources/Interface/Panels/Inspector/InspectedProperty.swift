@@ -1,4 +1,5 @@
 import Canvas
+import Diagnosis
 import Foundation
 import LayoutFiles
 import Traces
@@ -104,9 +105,8 @@ struct PropertyInspector {
 
   /// How much of the view a touch can reach at all, where that is not all of it.
   private mutating func addTouchable(_ view: UIView) {
-    let whole = TouchableArea.corners(of: view).area
-    guard whole > 0, view.window != nil else { return }
-    let part = min(1, TouchableArea(of: view).polygon.area / whole)
+    guard !view.bounds.isEmpty, view.window != nil else { return }
+    let part = ReachableArea(of: view).share
     guard part < 0.995 else { return }
     rows.append(InspectedProperty(name: "touchable", value: "\(Int((part * 100).rounded())) %", part: part))
   }

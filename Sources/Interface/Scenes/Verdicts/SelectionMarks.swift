@@ -1,4 +1,5 @@
 import Canvas
+import Diagnosis
 import Foundation
 import Traces
 import UIKit
@@ -19,6 +20,7 @@ struct SelectionMarks {
       let shape = ViewShape(view, geometry: geometry)
     else { return }
     let accent = theme[.accent]
+    drawHitArea(of: view, shape, color: accent, painter)
     drawDeadPart(of: view, shape, painter)
     // Outside of the verdict's own frame, so that both are seen.
     let path = shape.fillsScreen ? shape.path(inset: 1) : shape.path(inset: -1)
@@ -34,23 +36,34 @@ struct SelectionMarks {
   /// Hatches what of the view is outside of its ancestors, or all of it if a flag keeps every touch away.
   private func drawDeadPart(of view: UIView, _ shape: ViewShape, _ painter: Painter) {
     guard !(view is UIWindow), !shape.seen.isNull else { return }
-    let touchable = TouchableArea(of: view).polygon.map { geometry.canvasPoint($0) }
-    painter.clipped(to: shape.path(inset: 0)) {
+    let area = ReachableArea(of: view)
+    guard area.share < 0.9999 else { return }
+    let own = HitAreaOutline(view)?.path.applying(shape.toCanvas) ?? shape.path(inset: 0)
+    let box = own.boundingBox.intersection(geometry.contentRect)
+    guard !box.isNull else { return }
+    painter.clipped(to: own) {
       let color = theme[.out].multipliedAlpha(0.9)
-      guard touchable.count > 2 else {
-        return painter.hatch(shape.seen, spacing: 6, width: 1.8, color: color)
-      }
-      let outside = CGPath.outside(of: CGPath(polygon: touchable), within: shape.box)
-      painter.clipped(to: outside) {
-        painter.hatch(shape.box.intersection(geometry.contentRect), spacing: 6, width: 1.8, color: color)
+      let touchable = area.path.applying(geometry.plane(of: view))
+      guard !touchable.isEmpty else { return painter.hatch(box, spacing: 6, width: 1.8, color: color) }
+      painter.clipped(to: .outside(of: touchable, within: box)) {
+        painter.hatch(box, spacing: 6, width: 1.8, color: color)
       }
     }
+  }
+
+  /// The area in which a view with a `point(inside:with:)` of its own takes touches, where that is not its frame.
+  func drawHitArea(of view: UIView, _ shape: ViewShape, color: CGColor, _ painter: Painter) {
+    guard let outline = HitAreaOutline(view) else { return }
+    let path = outline.path.applying(shape.toCanvas)
+    painter.fill(path, color: color.multipliedAlpha(0.1))
+    painter.stroke(path, style: StrokeStyle(width: theme.overlayWidth(1.5), dash: [2, 3]), color: color)
   }
 
   func drawHover(_ painter: Painter) {
     guard showsHandles, let hover = input.hover, hover != input.selection, let view = input.view(hover),
       let shape = ViewShape(view, geometry: geometry)
     else { return }
+    drawHitArea(of: view, shape, color: theme[.accent].multipliedAlpha(0.8), painter)
     painter.stroke(
       shape.path(inset: 0.75),
       style: StrokeStyle(width: theme.overlayWidth(1.5)),

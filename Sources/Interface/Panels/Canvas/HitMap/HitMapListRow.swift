@@ -71,7 +71,7 @@ extension HitMapListRow.Reason {
     }
     if view.bounds.isEmpty {
       self.init(words: Words.size(view.bounds.size), glyph: .outside)
-    } else if TouchableArea(of: view).polygon.isEmpty {
+    } else if ReachableArea(of: view).pieces.isEmpty {
       self.init(words: "outside of what is around it", glyph: .outside)
     } else {
       self.init(words: "covered by what is in front", glyph: .lost)
