@@ -41,6 +41,33 @@ struct ScenePictureTests {
     try expect(card.input(), size, named: "photo-card-map-\(appearance.rawValue)")
   }
 
+  @Test(arguments: [Theme.Appearance.dark, .light])
+  func `the design's example in layers`(appearance: Theme.Appearance) throws {
+    let card = PhotoCard(theme: Theme(appearance))
+    card.playTwoFingers()
+    card.show(row: 8)
+    card.session.toggleLayers()
+    card.session.show(.descent)
+    try expect(card.input(), size, named: "photo-card-layers-\(appearance.rawValue)")
+  }
+
+  @Test func `the design's example in layers, in its ascent`() throws {
+    let card = PhotoCard()
+    card.touch(1, .began, 128, 236, at: 0)
+    card.session.toggleLayers()
+    card.session.show(.ascent)
+    try expect(card.input(), size, named: "photo-card-layers-ascent-dark")
+  }
+
+  @Test(arguments: [Theme.Appearance.dark, .light])
+  func `a view alone, measured`(appearance: Theme.Appearance) throws {
+    let card = PhotoCard(theme: Theme(appearance))
+    card.session.select(card.id("LikeButton"))
+    card.session.toggleMeasures()
+    card.session.setTools { $0.isolated = card.id("PhotoCard") }
+    try expect(card.input(), size, named: "photo-card-alone-\(appearance.rawValue)")
+  }
+
   @Test func `controls of every class`() throws {
     let zoo = Zoo()
     zoo.addControls()

@@ -33,6 +33,7 @@ extension Icon {
     case .clip: [.line("M-6 -3 H3 V6 M-3 -6 V3 H6")]
     case .map: [.line("M-6 -6 H6 V6 H-6 Z M-6 0 H0 V6 M0 0 V-6 M0 2 H6")]
     case .label: [.line("M-6 -4 H2 L6 0 L2 4 H-6 Z")]
+    case .sheets: [.line("M0 -6 L6 -3 L0 0 L-6 -3 Z M-6 0 L0 3 L6 0 M-6 3 L0 6 L6 3")]
     case .mirror: [.line("M0 -6 V-4 M0 -1.2 V1.2 M0 4 V6 M-6 -4 L-2.5 0 L-6 4 Z M6 -4 L2.5 0 L6 4 Z")]
     case .parallel: [.line("M-6 4 L-1 -4 M1 4 L6 -4")]
     case .pin: [.line("M0 -6 a3.6 3.6 0 0 1 3.6 3.6 C3.6 .5 0 6 0 6 C0 6 -3.6 .5 -3.6 -2.4 A3.6 3.6 0 0 1 0 -6 Z")]

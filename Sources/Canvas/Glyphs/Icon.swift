@@ -5,7 +5,7 @@ package import UIKit
 package enum Icon: String, CaseIterable, Hashable, Sendable {
   case open, inspect, touch, frames, clip, map, label, mirror, parallel, pin, search, order, tree, trace, lanes, lint,
     info, export, theme, help, more, reset, first, back, play, pause, step, last, loop, plus, minus, chevronRight,
-    chevronDown, pointer
+    chevronDown, pointer, sheets
   case classView, classWindow, classViewController, classImageView, classLabel, classButton, classControl, classBar,
     classTextField, classApplication, classScene, classDelegate
   case logo

@@ -21,6 +21,16 @@ package final class KeySheet: UIView, Painted {
 
     static let all = [
       Family(commands: (1...5).map { .finger($0) }, keys: "1 … 5", words: "The mouse is this finger"),
+      Family(commands: [.touchMode, .inspectMode], keys: "T  I", words: "Touch; Inspect, also while held"),
+      Family(commands: [.showDescent, .showAscent], keys: "D  A", words: "Descent, ascent"),
+      Family(commands: [.firstStep, .lastStep], keys: "Home  End", words: "First step; last, and follow live"),
+      Family(commands: [.zoomIn, .zoomOut, .zoomToFit], keys: "=  -  0", words: "Zoom in, out, fit the device"),
+      Family(commands: [.undo, .redo], keys: "Ctrl+Z  +Shift", words: "Undo a what-if, make it again"),
+      Family(
+        commands: [.nextDocument, .previousDocument],
+        keys: "Ctrl+Tab  +Shift",
+        words: "Next and previous file"
+      ),
       Family(commands: [.nextStep, .previousStep], keys: ".  ,", words: "Next and previous step"),
       Family(commands: [.nextMoment, .previousMoment], keys: ">  <", words: "Next and previous event"),
       Family(commands: [.slower, .faster], keys: "[  ]", words: "Slower, faster"),
@@ -33,6 +43,12 @@ package final class KeySheet: UIView, Painted {
         commands: [.selectParent, .selectChild, .selectNextSibling, .selectPreviousSibling],
         keys: "Ctrl+arrows",
         words: "Select superview, subview, siblings"
+      ),
+      Family(commands: [.layersApart, .layersTogether], keys: "K  J", words: "Layers further apart, closer"),
+      Family(
+        commands: [.turnLayersLeft, .turnLayersRight, .turnLayersUp, .turnLayersDown],
+        keys: "Ctrl+Shift+arrows",
+        words: "Turn the layers"
       ),
       Family(
         commands: [.outlineUp, .outlineDown, .outlineFold, .outlineUnfold],

@@ -60,6 +60,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
       (makeButton(.clip, "Clipping", .toggleClipping), "Clipping"),
       (makeButton(.map, "Hit map", .toggleHitMap), "Hit map"),
       (makeButton(.label, "Names", .toggleNames), "Names"),
+      (makeButton(.sheets, "Layers", .toggleLayers), "Layers"),
     ]
     export = makeButton(.export, "Export", .export, style: .secondary)
     export?.disabledHint = "Nothing to save yet: touch the device first"
@@ -154,7 +155,10 @@ package final class ToolbarPane: UIView, Pane, Painted {
     if !change.isDisjoint(with: [.tools, .trace, .theme]) {
       modes?.selectedSegmentIndex = session.mode == .inspect ? 0 : 1
       let shown = session.overlays
-      for ((button, _), isOn) in zip(overlays, [shown.frames, shown.clipping, shown.hitMap, shown.names]) {
+      for ((button, _), isOn) in zip(
+        overlays,
+        [shown.frames, shown.clipping, shown.hitMap, shown.names, session.tools.layers != nil]
+      ) {
         button.isOn = isOn
       }
       for (index, button) in fingers.enumerated() {

@@ -6,6 +6,8 @@ package enum InterfaceCommand: Hashable, Sendable {
   case playOrPause, nextStep, previousStep, nextMoment, previousMoment, firstStep, lastStep
   case slower, faster, toggleLoop
   case zoomIn, zoomOut, zoomToFit, openMenu
+  case toggleMeasures, toggleIsolation, toggleLayers, layersApart, layersTogether
+  case turnLayersLeft, turnLayersRight, turnLayersUp, turnLayersDown
   case nextUnderPoint, previousUnderPoint, selectParent, selectChild, selectNextSibling, selectPreviousSibling
   case finger(Int), mirrorFingers, parallelFingers, pin, setPivot, liftFingers, cancelFingers
   case toggleCursor, pressAtCursor, tapWithFingers, repeatTouches
@@ -54,6 +56,15 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .zoomIn: "Zoom in"
     case .zoomOut: "Zoom out"
     case .zoomToFit: "Fit the device"
+    case .toggleMeasures: "Distances from the selection"
+    case .toggleIsolation: "Only the selection and what is in it"
+    case .toggleLayers: "Layers, drawn apart"
+    case .layersApart: "Layers further apart"
+    case .layersTogether: "Layers closer together"
+    case .turnLayersLeft: "Turn the layers to the left"
+    case .turnLayersRight: "Turn the layers to the right"
+    case .turnLayersUp: "Turn the layers up"
+    case .turnLayersDown: "Turn the layers down"
     case .openMenu: "Views under the point, and what can be done there"
     case .nextUnderPoint: "Next view behind, at the same point"
     case .previousUnderPoint: "Next view in front, at the same point"

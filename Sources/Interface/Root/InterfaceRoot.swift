@@ -267,7 +267,9 @@ package final class InterfaceRoot {
     }
     switch command {
     case .inspectMode: session.setMode(.inspect)
-    case .touchMode: session.setMode(.touch)
+    case .touchMode:
+      session.setTools { $0.layers = nil }
+      session.setMode(.touch)
     case .toggleFrames: session.setOverlays { $0.frames.toggle() }
     case .toggleClipping: session.setOverlays { $0.clipping.toggle() }
     case .toggleHitMap: session.toggleHitMap()
@@ -277,6 +279,15 @@ package final class InterfaceRoot {
     case .zoomIn: root.canvas.zoom(by: 1.25)
     case .zoomOut: root.canvas.zoom(by: 0.8)
     case .zoomToFit: root.canvas.fit()
+    case .toggleMeasures: session.toggleMeasures()
+    case .toggleIsolation: session.toggleIsolation()
+    case .toggleLayers: session.toggleLayers()
+    case .layersApart: session.setTools { $0.layers?.spread(by: 0.1) }
+    case .layersTogether: session.setTools { $0.layers?.spread(by: -0.1) }
+    case .turnLayersLeft: session.setTools { $0.layers?.turn(yaw: -5, pitch: 0) }
+    case .turnLayersRight: session.setTools { $0.layers?.turn(yaw: 5, pitch: 0) }
+    case .turnLayersUp: session.setTools { $0.layers?.turn(yaw: 0, pitch: -5) }
+    case .turnLayersDown: session.setTools { $0.layers?.turn(yaw: 0, pitch: 5) }
     case .openMenu: root.canvas.openMenu()
     case .nextUnderPoint: root.canvas.stepThroughStack(by: 1)
     case .previousUnderPoint: root.canvas.stepThroughStack(by: -1)
@@ -307,7 +318,11 @@ package final class InterfaceRoot {
     case .quit: host?.quit()
     case .escape:
       if root.outlinePane.clearSearch() || dropFocus() { return }
-      if session.liveFingers.isEmpty, root.canvas.cursor != nil { return root.canvas.toggleCursor() }
+      if session.liveFingers.isEmpty {
+        if root.canvas.cursor != nil { return root.canvas.toggleCursor() }
+        if session.tools.layers != nil { return session.toggleLayers() }
+        if session.tools.isolated != nil { return session.toggleIsolation() }
+      }
       session.interrupt("Escape", at: session.application.scheduler.now)
     case .fileMenu: showFileMenu()
     case .open: showOpenDialog()

@@ -11,7 +11,8 @@ extension DeviceGeometry {
       canvasSize: size,
       zoom: zoom,
       pan: pan,
-      chainFraction: Self.chainFraction(for: input)
+      chainFraction: Self.chainFraction(for: input),
+      projection: input.tools.layers?.projection(LayerLevels(of: input.application))
     )
   }
 

@@ -45,8 +45,14 @@ package struct DeviceGeometry: Hashable, Sendable {
   /// How far the device has made room for the chain, 0 to 1.
   package let chainFraction: CGFloat
 
-  /// The canvas pixel of the screen's top left corner.
+  /// The stack of sheets that the screen is drawn as; nil for the flat screen.
+  package let projection: LayerProjection?
+
+  /// The canvas pixel of the top left corner of ``screenRect``.
   package let origin: CGPoint
+
+  /// The box of the picture of the screen at a zoom of 1, from the screen's own top left corner.
+  private let extent: CGRect
 
   /// - Parameters:
   ///   - screenSize: Points; a size that no screen has counts as 390 × 844.
@@ -54,20 +60,26 @@ package struct DeviceGeometry: Hashable, Sendable {
   ///   - zoom: nil fits the device into the canvas.
   ///   - pan: Pixels from the fitted place; limited, so that the device cannot be lost.
   ///   - chainFraction: 1 while the ascent is shown, between while the device slides.
+  ///   - projection: How the layers are drawn apart.
   package init(
     screenSize: CGSize,
     canvasSize: CGSize,
     zoom: CGFloat? = nil,
     pan: CGVector = .zero,
-    chainFraction: CGFloat = 0
+    chainFraction: CGFloat = 0,
+    projection: LayerProjection? = nil
   ) {
-    let screen = CGSize(
+    let points = CGSize(
       width: Self.side(screenSize.width, or: 390),
       height: Self.side(screenSize.height, or: 844)
     )
+    let extent = projection?.extent(of: points) ?? CGRect(origin: .zero, size: points)
+    let screen = extent.size
     let canvas = CGSize(width: Self.side(canvasSize.width, or: 1), height: Self.side(canvasSize.height, or: 1))
     let fraction = min(max(chainFraction.isFinite ? chainFraction : 0, 0), 1)
-    self.screenSize = screen
+    self.screenSize = points
+    self.projection = projection
+    self.extent = extent
     self.canvasSize = canvas
     self.chainFraction = fraction
     let wished = zoom.flatMap { $0.isFinite ? $0 : nil } ?? Self.fitZoom(screen, in: canvas, chainFraction: fraction)
@@ -130,19 +142,48 @@ package struct DeviceGeometry: Hashable, Sendable {
   // MARK: Maps
 
   /// From points of the device's screen to pixels of the canvas.
+  ///
+  /// While the layers are apart: those of the lowest sheet.
   package var transform: CGAffineTransform {
-    CGAffineTransform(a: zoom, b: 0, c: 0, d: zoom, tx: origin.x, ty: origin.y)
+    let sheet = projection?.sheet ?? .identity
+    return CGAffineTransform(
+      a: sheet.a * zoom,
+      b: sheet.b * zoom,
+      c: sheet.c * zoom,
+      d: sheet.d * zoom,
+      tx: origin.x - extent.minX * zoom,
+      ty: origin.y - extent.minY * zoom
+    )
   }
+
+  /// The same for the sheet of a level.
+  package func plane(_ level: Int) -> CGAffineTransform {
+    guard let projection, level != 0 else { return transform }
+    let (step, count) = (projection.step, CGFloat(level) * zoom)
+    return transform.concatenating(CGAffineTransform(translationX: step.dx * count, y: step.dy * count))
+  }
+
+  /// The same for the sheet of a view.
+  @MainActor
+  package func plane(of view: UIView) -> CGAffineTransform { plane(projection?.levels[view] ?? 0) }
 
   package func canvasPoint(_ point: CGPoint) -> CGPoint { point.applying(transform) }
 
-  package func screenPoint(_ pixel: CGPoint) -> CGPoint {
-    CGPoint(x: (pixel.x - origin.x) / zoom, y: (pixel.y - origin.y) / zoom)
+  package func canvasPoint(_ point: CGPoint, level: Int) -> CGPoint { point.applying(plane(level)) }
+
+  /// Where a finger stands: over the highest sheet while the layers are apart.
+  package func fingerPoint(_ point: CGPoint) -> CGPoint {
+    canvasPoint(point, level: projection.map { $0.levels.highest + 1 } ?? 0)
   }
 
-  /// The screen, in pixels of the canvas.
+  package func screenPoint(_ pixel: CGPoint) -> CGPoint {
+    guard projection == nil else { return pixel.applying(transform.inverted()) }
+    return CGPoint(x: (pixel.x - origin.x) / zoom, y: (pixel.y - origin.y) / zoom)
+  }
+
+  /// The screen, in pixels of the canvas; the box around all its sheets while the layers are apart.
   package var screenRect: CGRect {
-    CGRect(x: origin.x, y: origin.y, width: screenSize.width * zoom, height: screenSize.height * zoom)
+    CGRect(x: origin.x, y: origin.y, width: extent.width * zoom, height: extent.height * zoom)
   }
 
   /// The device with its frame, in pixels of the canvas.
@@ -160,6 +201,7 @@ package struct DeviceGeometry: Hashable, Sendable {
 
   /// What of the device's screen is seen on the canvas, in points.
   package var visibleScreen: CGRect {
+    guard projection == nil else { return CGRect(origin: .zero, size: screenSize) }
     let seen = contentRect.intersection(screenRect)
     guard !seen.isNull else { return .null }
     return CGRect(
@@ -179,7 +221,8 @@ package struct DeviceGeometry: Hashable, Sendable {
       canvasSize: canvasSize,
       zoom: zoom,
       pan: CGVector(dx: pan.dx + delta.dx, dy: pan.dy + delta.dy),
-      chainFraction: chainFraction
+      chainFraction: chainFraction,
+      projection: projection
     )
   }
 
@@ -190,7 +233,8 @@ package struct DeviceGeometry: Hashable, Sendable {
       screenSize: screenSize,
       canvasSize: canvasSize,
       zoom: zoom,
-      chainFraction: chainFraction
+      chainFraction: chainFraction,
+      projection: projection
     )
     let moved = still.canvasPoint(point)
     return still.panned(by: pixel - moved)

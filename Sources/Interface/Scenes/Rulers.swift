@@ -20,6 +20,8 @@ struct Rulers {
     painter.fill(left, color: theme[.window])
     painter.hairline(along: .maxYEdge, of: top, color: theme[.line])
     painter.hairline(along: .maxXEdge, of: left, color: theme[.line])
+    // Of a screen seen at an angle there is nothing to be read along the edges.
+    guard geometry.projection == nil else { return }
     painter.clipped(to: CGRect(x: size, y: 0, width: max(0, canvas.width - size), height: size)) {
       drawTicks(painter, origin: geometry.origin.x, end: canvas.width) { along, length in
         (CGPoint(x: along, y: size - length), CGPoint(x: along, y: size))
@@ -77,6 +79,7 @@ struct Rulers {
 
   /// Triangles that point at the canvas, in each finger's colour.
   func drawFingers(_ painter: Painter) {
+    guard geometry.projection == nil else { return }
     let markers = FingerMarkers(input: input, geometry: geometry)
     for finger in input.fingers where finger.opacity > 0 {
       guard let place = markers.place(of: finger) else { continue }

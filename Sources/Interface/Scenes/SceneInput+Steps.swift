@@ -26,6 +26,9 @@ extension SceneInput {
   /// The number that the shown finger carries on the canvas.
   package var fingerNumber: Int { touch.map { Int($0.id.finger) } ?? 1 }
 
+  /// The view that is shown alone, with what is in it; nil for all.
+  var isolatedView: UIView? { tools.isolated.flatMap { view($0) } }
+
   func name(_ id: ElementID) -> String { application.trace.name(id) }
 
   func view(_ id: ElementID) -> UIView? { application.object(for: id) as? UIView }

@@ -20,8 +20,11 @@ extension DebugSession {
         collect(child, at: child.convertFromSuperview(point), into: &found)
       }
     }
-    if isInside { found.append(application.identify(view)) }
+    if isInside, isolatedView.map({ view.isDescendant(of: $0) }) ?? true { found.append(application.identify(view)) }
   }
+
+  /// The view that is shown alone, with what is in it; nil for all.
+  var isolatedView: UIView? { tools.isolated.flatMap { view($0) } }
 
   /// The same in the order in which they are picked: what is transparent comes after all that can be seen.
   package func pickable(at point: CGPoint) -> [ElementID] {

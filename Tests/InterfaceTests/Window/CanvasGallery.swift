@@ -3,6 +3,7 @@ import Canvas
 import Foundation
 import Interface
 import Testing
+import Traces
 import UIKit
 
 /// Pictures of the canvas in each of its states, to look at: `GALLERY=folder swift test --filter CanvasGallery`.
@@ -56,5 +57,39 @@ struct CanvasGallery {
     window.mouse(.ended, 100, 200)
     window.wait(5)
     try save(window, "pair")
+  }
+
+  @Test(
+    arguments: [Theme.Appearance.dark, .light],
+    [CGSize(width: 1440, height: 900), CGSize(width: 720, height: 520)]
+  )
+  func `layers, alone, measured`(appearance: Theme.Appearance, size: CGSize) throws {
+    let (card, window) = window(appearance, size)
+    let name = "\(appearance.rawValue)-\(Int(size.width))"
+    card.session.select(card.id("LikeButton"))
+    window.press("g")
+    try save(window, "measure-\(name)", scale: 2)
+    window.press("i")
+    card.views["Confetti"]?.isHidden = true
+    window.point(340, 590)
+    try save(window, "measure-other-\(name)", scale: 2)
+    window.press("g")
+    card.session.select(card.id("PhotoCard"))
+    window.press("s")
+    try save(window, "alone-\(name)")
+    window.press("s", "e")
+    window.point(100, 200)
+    try save(window, "layers-\(name)")
+    card.playTwoFingers()
+    card.show(row: 8)
+    card.session.show(.descent)
+    try save(window, "layers-descent-\(name)")
+    card.session.control { playback, digest in playback.goLive(in: digest) }
+    card.session.choose(card.session.digest.touches.first?.id)
+    card.session.show(.ascent)
+    window.wait(1)
+    try save(window, "layers-ascent-\(name)")
+    window.press("m")
+    try save(window, "layers-map-\(name)")
   }
 }

@@ -174,7 +174,7 @@ struct InspectingTests {
 
   @Test func `from the menu several fingers tap`() {
     openMenu(100, 150)
-    window.press(.end, .up, .up)
+    window.press(.end, .up, .up, .up, .up)
     window.press(.enter)
     #expect(session.liveFingers.count == 2)
     window.wait(0.2)

@@ -18,15 +18,14 @@ extension CanvasView {
   }
 
   /// Where a card tells what is there: the cross, or the pointer.
-  var inspectedPoint: CGPoint? { session.mode == .inspect && owner == nil ? cursor ?? pointer : nil }
+  private var inspectedPoint: CGPoint? { session.mode == .inspect && owner == nil ? cursor ?? pointer : nil }
 
-  /// All views at a point of the screen that can be picked, frontmost first.
-  func views(at point: CGPoint) -> [ElementID] { session.views(at: point) }
-
-  /// The same in the order of picking.
-  func pickable(at point: CGPoint) -> [ElementID] { session.pickable(at: point) }
-
-  func pick(at point: CGPoint) { session.pick(pickable(at: point), at: point) }
+  /// What is there, and who would win.
+  var inspectedStack: (point: CGPoint, stack: PointStack)? {
+    guard let point = inspectedPoint else { return nil }
+    let found = pickable(at: point)
+    return (point, PointStack(of: found, at: probe(at: point, front: found.first), in: session))
+  }
 
   /// The key: the next view behind the selected one at the picked point; without one, what the cross or pointer is over.
   package func stepThroughStack(by delta: Int) {
@@ -71,7 +70,9 @@ extension CanvasView {
   private static let mostListed = 20
 
   private func screenItems(at point: CGPoint) -> [MenuItem] {
-    let stack = PointStack(of: views(at: point), at: point, in: session)
+    let found = views(at: point)
+    let stack = PointStack(of: found, at: probe(at: point, front: found.first), in: session)
+    let picked = pickable(at: point)
     let words = Words(titlesOf: session.application)
     var items = stack.entries.prefix(Self.mostListed).map { entry in
       MenuItem(
@@ -79,7 +80,7 @@ extension CanvasView {
         note: entry.visit.map { words.verdict($0) } ?? "not asked",
         glyph: entry.id == stack.winner ? .winner : entry.glyph
       ) { [session] in
-        session.setTools { $0.picked = PickedStack(point: point, views: session.pickable(at: point)) }
+        session.setTools { $0.picked = PickedStack(point: point, views: picked) }
         session.select(entry.id)
       }
     }
@@ -90,7 +91,7 @@ extension CanvasView {
   }
 
   private func fingerItems(at point: CGPoint) -> [MenuItem] {
-    guard session.mode == .touch else { return [] }
+    guard session.mode == .touch, geometry.projection == nil else { return [] }
     return [
       MenuItem("Put finger \(session.activeFinger) here", icon: .pin, startsGroup: true) { [weak self] in
         self?.putDown(at: point)
@@ -101,22 +102,37 @@ extension CanvasView {
     ]
   }
 
-  /// What works on the selection, or on all of the canvas.
-  private var toolItems: [MenuItem] { [] }
+  private func line(
+    _ title: String,
+    _ command: InterfaceCommand,
+    isOn: Bool = false,
+    startsGroup: Bool = false
+  ) -> MenuItem {
+    MenuItem(title, note: command.key, isOn: isOn, startsGroup: startsGroup) { [context] in
+      context.perform?(command)
+    }
+  }
+
+  /// The ways to look at the selection.
+  private var toolItems: [MenuItem] {
+    let tools = session.tools
+    let selected = session.selection.map { session.elementName($0) }
+    let alone = tools.isolated != nil ? "Show everything" : selected.map { "Show only \($0)" }
+    return [
+      alone.map { line($0, .toggleIsolation, startsGroup: true) },
+      line("Measure distances", .toggleMeasures, isOn: tools.measures, startsGroup: alone == nil),
+      line("Layers", .toggleLayers, isOn: tools.layers != nil),
+    ].compactMap(\.self)
+  }
 
   private var canvasItems: [MenuItem] {
     let shown = session.overlays
-    func line(_ title: String, _ command: InterfaceCommand, isOn: Bool = false, startsGroup: Bool = false) -> MenuItem {
-      MenuItem(title, note: command.key, isOn: isOn, startsGroup: startsGroup) { [context] in
-        context.perform?(command)
-      }
-    }
     return [
       line("Fit", .zoomToFit), line("Zoom in", .zoomIn), line("Zoom out", .zoomOut),
       line("Frames", .toggleFrames, isOn: shown.frames, startsGroup: true),
       line("Clipping", .toggleClipping, isOn: shown.clipping),
       line("Hit map", .toggleHitMap, isOn: shown.hitMap),
       line("Names", .toggleNames, isOn: shown.names),
-    ]
+    ] + toolItems
   }
 }

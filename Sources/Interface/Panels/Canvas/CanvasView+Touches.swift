@@ -10,8 +10,8 @@ extension CanvasView {
       let point = touch.location(in: self)
       let onScreen = geometry.isOnScreen(point)
       if layoutFingers.isEmpty, canvasFingers.isEmpty {
-        owner = session.mode == .touch && onScreen ? .layout : .canvas
-        if session.mode == .inspect, onScreen { pick(at: geometry.screenPoint(point)) }
+        owner = session.mode == .touch && onScreen && geometry.projection == nil ? .layout : .canvas
+        if session.mode == .inspect, onScreen { press(at: geometry.screenPoint(point), with: touch) }
       }
       switch owner {
       case .layout where onScreen:
@@ -95,6 +95,12 @@ extension CanvasView {
       let (oldSpread, newSpread) = (spread(before.values, old), spread(canvasFingers.values, new))
       if oldSpread > 1, newSpread > 1 { zoom(by: newSpread / oldSpread, around: new) }
     }
-    pan(by: new - old)
+    if geometry.projection != nil, before.count == 1 { turnLayers(by: new - old) } else { pan(by: new - old) }
+  }
+
+  /// Selects; while distances are measured a finger, which cannot hover, points to the other view.
+  private func press(at point: CGPoint, with touch: UITouch) {
+    guard session.tools.measures, session.selection != nil, touch.type == .direct else { return pick(at: point) }
+    session.hover(pickable(at: point).first)
   }
 }

@@ -21,12 +21,19 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   } cursor: { [unowned self] in
     cursor
   } inspected: { [unowned self] in
-    inspectedPoint
+    inspectedStack
   }
   private lazy var stepper = StackStepper(context)
+  lazy var isolationBar = makeIsolationBar()
+  lazy var layerBar = makeLayerBar()
+  weak var depthSlider: Slider?
 
   /// How far the device has made room for the responder chain.
   private var chainFraction: CGFloat = 0
+
+  /// How far the layers have come apart, and how they are or were last turned.
+  private var layerFraction: CGFloat = 0
+  private var layers = LayerView()
 
   /// Who has the gesture that is going on.
   enum Owner { case layout, canvas }
@@ -72,7 +79,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     addSubview(device)
     addSubview(overlay)
     for button in zoomButtons { addSubview(button) }
-    addSubview(stepper)
+    for view in [stepper, isolationBar, layerBar] as [UIView] { addSubview(view) }
     addLongPress()
   }
 
@@ -96,7 +103,10 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
       canvasSize: bounds.size,
       zoom: zoom,
       pan: pan,
-      chainFraction: chainFraction
+      chainFraction: chainFraction,
+      projection: layerFraction == 0
+        ? nil
+        : layers.projection(session.layerLevels, fraction: CGFloat(MotionCurve.standard(Double(layerFraction))))
     )
   }
 
@@ -117,6 +127,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     device.update()
     overlay.setNeedsDisplay()
     stepper.follow(geometry, in: geometry.contentRect)
+    updateBars()
     guard let first = zoomButtons.first, let last = zoomButtons.last else { return }
     // The fitted device goes first; one that was moved or magnified can be brought back.
     let covered = first.frame.union(last.frame).insetBy(dx: -4, dy: -4).intersects(geometry.deviceRect)
@@ -130,7 +141,8 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
       cursor = nil
     }
     if change.contains(.trace) { forgetLostFingers() }
-    if session.reducesMotion { chainFraction = chainTarget }
+    if let shown = session.tools.layers { layers = shown }
+    if session.reducesMotion { (chainFraction, layerFraction) = (chainTarget, layerTarget) }
     if change != .status { refresh() }
   }
 
@@ -142,14 +154,19 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
 
   private var wantsChain: Bool { session.direction == .ascent && session.shownTouch?.calls.isEmpty == false }
 
+  private var layerTarget: CGFloat { session.tools.layers == nil ? 0 : 1 }
+
   /// Whether something moves by itself: the device making room, trails and lifted fingers fading.
-  package var isMoving: Bool { chainFraction != chainTarget || hasFadingFingers }
+  package var isMoving: Bool { chainFraction != chainTarget || layerFraction != layerTarget || hasFadingFingers }
 
   package func tick(_ seconds: Double) {
     guard isMoving else { return }
     let step = CGFloat(seconds / 0.22)
-    chainFraction =
-      chainFraction < chainTarget ? min(chainTarget, chainFraction + step) : max(chainTarget, chainFraction - step)
+    func moved(_ value: CGFloat, towards target: CGFloat) -> CGFloat {
+      value < target ? min(target, value + step) : max(target, value - step)
+    }
+    chainFraction = moved(chainFraction, towards: chainTarget)
+    layerFraction = moved(layerFraction, towards: layerTarget)
     refresh()
   }
 

@@ -18,6 +18,7 @@ final class DevicePicture: UIView, Retained {
     var theme: Theme
     var overlays: DebugSession.Overlays
     var mapFocus: MapFocus?
+    var isolated: ElementID?
     var application: ObjectIdentifier
     var windows: [ObjectIdentifier]
     var firstResponder: ObjectIdentifier?
@@ -61,6 +62,7 @@ final class DevicePicture: UIView, Retained {
       theme: session.theme,
       overlays: session.overlays,
       mapFocus: session.tools.mapFocus,
+      isolated: session.tools.isolated,
       application: ObjectIdentifier(session.application),
       windows: windows.map { ObjectIdentifier($0) },
       firstResponder: windows.lazy.compactMap(\.firstResponder).first.map { ObjectIdentifier($0) },

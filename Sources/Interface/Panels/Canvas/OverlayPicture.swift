@@ -8,13 +8,13 @@ final class OverlayPicture: UIView, Painted {
   private let context: InterfaceContext
   private let geometry: () -> DeviceGeometry
   private let cursor: () -> CGPoint?
-  private let inspected: () -> CGPoint?
+  private let inspected: () -> (point: CGPoint, stack: PointStack)?
 
   init(
     _ context: InterfaceContext,
     geometry: @escaping () -> DeviceGeometry,
     cursor: @escaping () -> CGPoint?,
-    inspected: @escaping () -> CGPoint?
+    inspected: @escaping () -> (point: CGPoint, stack: PointStack)?
   ) {
     self.context = context
     self.geometry = geometry
@@ -35,14 +35,8 @@ final class OverlayPicture: UIView, Painted {
   }
 
   private func drawNote(_ input: SceneInput, _ painter: Painter) {
-    guard let point = inspected() else { return }
-    let session = context.session
-    let note = HoverNote(
-      input: input,
-      geometry: geometry(),
-      stack: PointStack(of: session.pickable(at: point), at: point, in: session),
-      point: point
-    )
+    guard let (point, stack) = inspected() else { return }
+    let note = HoverNote(input: input, geometry: geometry(), stack: stack, point: point)
     note.draw(painter, avoiding: FingerMarkers(input: input, geometry: geometry()).boxes)
   }
 

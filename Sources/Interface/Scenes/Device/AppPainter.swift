@@ -42,6 +42,25 @@ final class AppPainter {
     }
   }
 
+  /// Draws a view and what is in it, and nothing of what is around it but its clips.
+  func drawAlone(_ view: UIView) {
+    let around = Array(sequence(first: view) { $0.superview }.dropFirst())
+    func clipped(_ rest: ArraySlice<UIView>) {
+      guard let outer = rest.last else {
+        return draw(view, in: view.superview?.transformToScreen ?? .identity, clip: visible, depth: 0)
+      }
+      guard outer.clipsToBounds else { return clipped(rest.dropLast()) }
+      painter.clipped(to: outer.outline.applying(outer.transformToScreen)) { clipped(rest.dropLast()) }
+    }
+    clipped(around[...])
+  }
+
+  /// What was found on the way so far is no longer meant.
+  func forgetCollected() {
+    clips = []
+    ghosts = []
+  }
+
   func draw(_ view: UIView, in parent: CGAffineTransform, clip: CGRect, depth: Int) {
     guard depth < Self.deepest else { return }
     let toScreen = view.transformToSuperview.concatenating(parent)
@@ -82,7 +101,7 @@ final class AppPainter {
   // MARK: One view
 
   /// Draws in a rectangle of the screen where the view is only moved, else in its own coordinates.
-  private func drawContent(of view: UIView, toScreen: CGAffineTransform) {
+  func drawContent(of view: UIView, toScreen: CGAffineTransform) {
     if toScreen.isTranslation {
       drawContent(of: view, box: view.bounds.offsetBy(dx: toScreen.tx, dy: toScreen.ty))
     } else {

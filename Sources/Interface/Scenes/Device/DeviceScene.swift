@@ -17,6 +17,12 @@ package struct DeviceScene {
   package var displayList: DisplayList { DisplayList(recording: draw) }
 
   func draw(_ painter: Painter) {
+    if let projection = geometry.projection {
+      LayerScene(input: input, geometry: geometry, projection: projection).draw(painter)
+      hitMap?.drawAreas(painter)
+      hitMap?.drawWords(painter)
+      return
+    }
     drawFrame(painter)
     let app = AppPainter(
       painter: painter,
@@ -27,11 +33,19 @@ package struct DeviceScene {
     painter.clipped(to: geometry.screenRect, cornerRadius: DeviceGeometry.screenRadius) {
       painter.fill(geometry.screenRect, color: app.paint(AppPalette.background))
       painter.transformed(by: geometry.transform) { app.drawWindows(of: input.application) }
+      if let isolated = input.isolatedView { drawIsolated(isolated, app, painter) }
       ClippedContent(app: app, input: input, geometry: geometry).draw(painter)
       ViewOutlines(input: input, geometry: geometry).draw(painter, ghosts: app.ghosts)
       hitMap?.drawAreas(painter)
     }
     hitMap?.drawWords(painter)
+  }
+
+  /// Draws a veil over the app, and the view alone over that, where its superviews put it and clip it.
+  private func drawIsolated(_ view: UIView, _ app: AppPainter, _ painter: Painter) {
+    painter.fill(geometry.screenRect, color: input.theme[.canvas].multipliedAlpha(0.82))
+    app.forgetCollected()
+    painter.transformed(by: geometry.transform) { app.drawAlone(view) }
   }
 
   /// The map over the screen, its callouts in the column beside the device.
@@ -41,7 +55,7 @@ package struct DeviceScene {
         content,
         theme: input.theme,
         measurer: input.measurer,
-        map: geometry.transform,
+        map: geometry.plane(geometry.projection.map { $0.levels.highest + 1 } ?? 0),
         area: geometry.contentRect,
         calloutX: geometry.deviceRect.maxX + 12,
         focus: input.tools.mapFocus,

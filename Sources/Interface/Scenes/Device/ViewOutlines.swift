@@ -64,19 +64,23 @@ struct ViewOutlines {
 
   /// Visits what can be seen of the tree, back to front.
   private func forEachVisibleView(_ body: (UIView, CGAffineTransform) -> Void) {
-    func visit(_ view: UIView, _ parent: CGAffineTransform, _ clip: CGRect, _ depth: Int) {
+    let isolated = input.isolatedView
+    func visit(_ view: UIView, _ parent: CGAffineTransform, _ clip: CGRect, _ depth: Int, _ isShown: Bool) {
       guard depth < 400, !view.isHidden, view.alpha >= 0.01 else { return }
       let toCanvas = view.transformToSuperview.concatenating(parent)
       let box = view.bounds.applying(toCanvas)
       guard box.hasFiniteCorners else { return }
       let isSeen = box.intersects(clip) && box.width > 0 && box.height > 0
-      if isSeen { body(view, toCanvas) }
+      let isShown = isShown || view === isolated
+      if isSeen, isShown { body(view, toCanvas) }
       guard isSeen || !view.clipsToBounds else { return }
       let inner = view.clipsToBounds ? clip.intersection(box) : clip
-      for subview in view.subviews { visit(subview, toCanvas, inner, depth + 1) }
+      for subview in view.subviews { visit(subview, toCanvas, inner, depth + 1, isShown) }
     }
     let clip = geometry.screenRect.intersection(geometry.contentRect)
     guard !clip.isNull else { return }
-    for window in input.application.windowsFrontToBack.reversed() { visit(window, geometry.transform, clip, 0) }
+    for window in input.application.windowsFrontToBack.reversed() {
+      visit(window, geometry.transform, clip, 0, isolated == nil)
+    }
   }
 }

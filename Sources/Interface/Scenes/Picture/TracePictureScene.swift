@@ -28,6 +28,8 @@ package struct TracePictureScene {
     fixed.progress = 1
     fixed.recede = fixed.touch == nil ? 0 : 1
     fixed.hover = nil
+    fixed.tools = CanvasTools()
+    fixed.hitMap = nil
     fixed.fingers = Self.fingers(of: fixed)
     self.input = fixed
   }

@@ -13,7 +13,7 @@ struct FingerMarkers {
   static let ringRadius: CGFloat = 25
 
   func place(of finger: SceneInput.Finger) -> CGPoint? {
-    let place = geometry.canvasPoint(finger.location)
+    let place = geometry.fingerPoint(finger.location)
     return place.x.isFinite && place.y.isFinite && abs(place.x) < 1e6 && abs(place.y) < 1e6 ? place : nil
   }
 
@@ -37,7 +37,7 @@ struct FingerMarkers {
     let tools = input.tools
     guard tools.pair == .mirrored || tools.pivot != nil else { return }
     let screen = geometry.screenSize
-    let center = geometry.canvasPoint(tools.pivot ?? CGPoint(x: screen.width / 2, y: screen.height / 2))
+    let center = geometry.fingerPoint(tools.pivot ?? CGPoint(x: screen.width / 2, y: screen.height / 2))
     let arm: CGFloat = 6
     var cross = CGPath(from: CGPoint(x: center.x - arm, y: center.y), to: CGPoint(x: center.x + arm, y: center.y))
     cross.addPath(CGPath(from: CGPoint(x: center.x, y: center.y - arm), to: CGPoint(x: center.x, y: center.y + arm)))
@@ -79,8 +79,8 @@ struct FingerMarkers {
     let color = input.theme.finger(finger.number)
     for (from, to) in zip(finger.trail, finger.trail.dropFirst()) where to.opacity > 0 {
       painter.line(
-        from: geometry.canvasPoint(from.location),
-        to: geometry.canvasPoint(to.location),
+        from: geometry.fingerPoint(from.location),
+        to: geometry.fingerPoint(to.location),
         style: .rounded(2),
         color: color.multipliedAlpha(min(1, to.opacity))
       )

@@ -10,7 +10,7 @@ struct HoverNote {
   let geometry: DeviceGeometry
   let stack: PointStack
 
-  /// Points of the screen.
+  /// What the pointer is over, in points of the lowest sheet: where the card stands.
   let point: CGPoint
 
   private var theme: Theme { input.theme }
@@ -32,7 +32,9 @@ struct HoverNote {
       let reason = front.visit.map { words.verdict($0) } ?? "not asked"
       lines.append(Line(glyph: front.glyph, text: .line(reason, .ui(11), theme[.text2])))
     }
-    let place = "(\(Int(point.x.rounded(.down))), \(Int(point.y.rounded(.down)))), \(stack.asked) asked"
+    // A point that comes back from an angle is whole but for rounding.
+    let (x, y) = (Int((stack.point.x + 1e-6).rounded(.down)), Int((stack.point.y + 1e-6).rounded(.down)))
+    let place = "(\(x), \(y)), \(stack.asked) asked"
     if let winner = stack.winner {
       lines.append(Line(glyph: .winner, text: name(input.name(winner), " takes it")))
     } else {

@@ -20,7 +20,7 @@ struct StepMotion {
 
   private var finger: CGPoint? {
     guard let touch = input.touch else { return nil }
-    return geometry.canvasPoint(touch.startLocation)
+    return geometry.fingerPoint(touch.startLocation)
   }
 
   /// From the parent's label, or the finger at the first step, to the new view's label.

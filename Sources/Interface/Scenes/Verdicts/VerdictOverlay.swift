@@ -32,12 +32,19 @@ package struct VerdictOverlay {
       selection.drawSelection(painter)
       markers.draw(painter)
       drawRadar(painter, avoiding: [])
-      return selection.drawHover(painter)
+      selection.drawHover(painter)
+      return drawMeasures(painter, avoiding: markers.boxes)
     }
     let rows = VerdictRows(input, geometry: geometry)
     let shown = input.direction == .ascent && !isFinal ? rows.forAscent(input) : rows
     VerdictFrames(input: input, rows: shown, isFinal: isFinal).draw(painter)
+    if let row = rows.current, let view = input.view(row.visit.element), let shape = row.shape {
+      selection.drawHitArea(of: view, shape, color: input.theme[row.glyph.color], painter)
+    }
     selection.drawSelection(painter)
+    if let projection = geometry.projection {
+      LayerRay(input: input, geometry: geometry, rows: rows, projection: projection).draw(painter)
+    }
 
     var placement = LabelPlacement(
       taken: markers.boxes,
@@ -63,6 +70,12 @@ package struct VerdictOverlay {
     StepMotion(input: input, geometry: geometry, rows: rows, labels: labels).draw(painter)
     drawRadar(painter, avoiding: placement.taken)
     selection.drawHover(painter)
+    drawMeasures(painter, avoiding: placement.taken)
+  }
+
+  private func drawMeasures(_ painter: Painter, avoiding taken: [CGRect]) {
+    guard !isFinal else { return }
+    MeasureLines(input, geometry: geometry)?.draw(painter, avoiding: taken)
   }
 
   /// Labels keep off the rulers, and in the ascent off the chain.

@@ -17,7 +17,7 @@ struct ViewShape {
   /// nil for a view whose place no arithmetic can tell.
   init?(_ view: UIView, geometry: DeviceGeometry) {
     bounds = view.bounds
-    toCanvas = view.transformToScreen.concatenating(geometry.transform)
+    toCanvas = view.transformToScreen.concatenating(geometry.plane(of: view))
     screen = geometry.screenRect
     let box = bounds.applying(toCanvas)
     guard box.hasFiniteCorners, box.width.isFinite, box.height.isFinite else { return nil }

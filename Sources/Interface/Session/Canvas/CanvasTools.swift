@@ -15,6 +15,15 @@ package struct CanvasTools: Hashable, Sendable {
   /// What mirrored fingers turn about, in points of the screen; nil for its middle.
   package var pivot: CGPoint?
 
+  /// Whether distances are shown from the selection to the view under the pointer.
+  package var measures = false
+
+  /// The view that is shown alone, with what is in it.
+  package var isolated: ElementID?
+
+  /// How the layers are drawn apart; nil for the flat screen.
+  package var layers: LayerView?
+
   /// What the last pick found.
   package var picked: PickedStack?
 

@@ -4,6 +4,7 @@ package import UIKit
 @MainActor
 final class LayoutMemory {
   fileprivate var hitMap: (revision: Int, content: HitMapContent)?
+  var levels: (revision: Int, levels: LayerLevels)?
 }
 
 extension DebugSession {

@@ -15,6 +15,9 @@ struct PointStack {
     var glyph: VerdictGlyph { visit.map { VerdictGlyph($0.verdict) } ?? .neverAsked }
   }
 
+  /// Points of the screen.
+  let point: CGPoint
+
   /// Frontmost first.
   let entries: [Entry]
 
@@ -25,6 +28,7 @@ struct PointStack {
   let asked: Int
 
   init(of views: [ElementID], at point: CGPoint, in session: DebugSession) {
+    self.point = point
     let visits = session.application.hitTestVisits(at: point)
     let byElement = Dictionary(visits.map { ($0.element, $0) }) { first, _ in first }
     entries = views.map { Entry(id: $0, visit: byElement[$0]) }
