@@ -24,6 +24,11 @@ package final class KeySheet: UIView, Painted {
       Family(commands: [.touchMode, .inspectMode], keys: "T  I", words: "Touch; Inspect, also while held"),
       Family(commands: [.showDescent, .showAscent], keys: "D  A", words: "Descent, ascent"),
       Family(commands: [.firstStep, .lastStep], keys: "Home  End", words: "First step; last, and follow live"),
+      Family(
+        commands: [.toggleFrames, .toggleClipping, .toggleHitMap, .toggleNames],
+        keys: "F  C  M  N",
+        words: "Frames, clipping, hit map, names"
+      ),
       Family(commands: [.zoomIn, .zoomOut, .zoomToFit], keys: "=  -  0", words: "Zoom in, out, fit the device"),
       Family(commands: [.undo, .redo], keys: "Ctrl+Z  +Shift", words: "Undo a what-if, make it again"),
       Family(
@@ -114,7 +119,7 @@ package final class KeySheet: UIView, Painted {
     let theme = context.theme
     let lines = Self.lines
     painter.fill(bounds, color: theme[.window].multipliedAlpha(0.82))
-    let least = 17.0
+    let least = 15.5
     let columns: Int = columnCount
     let rows = (lines.count + columns - 1) / columns
     let rowHeight = min(24, max(least, (bounds.height - 92) / Double(rows)))

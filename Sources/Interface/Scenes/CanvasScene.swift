@@ -46,7 +46,7 @@ package struct CanvasScene {
   package func drawOverlay(_ painter: Painter) {
     painter.clipped(to: geometry.contentRect) {
       VerdictOverlay(input: input, geometry: geometry).draw(painter)
-      if input.direction == .ascent, input.touch != nil {
+      if input.showsChain {
         painter.group(alpha: chainOpacity) { AscentScene(input: input, geometry: geometry).draw(painter) }
       }
     }
@@ -78,7 +78,8 @@ package struct CanvasScene {
       width: widths.max() ?? 0,
       height: 32
     )
-    guard !geometry.deviceRect.insetBy(dx: -8, dy: -8).intersects(note) else { return }
+    // The depth of the layers is set there.
+    guard geometry.projection == nil, !geometry.deviceRect.insetBy(dx: -8, dy: -8).intersects(note) else { return }
     for (index, line) in lines.enumerated() {
       painter.text(
         line,

@@ -18,7 +18,7 @@ extension DeviceGeometry {
 
   @MainActor
   private static func chainFraction(for input: SceneInput) -> CGFloat {
-    guard input.direction == .ascent, input.touch != nil else { return 0 }
+    guard input.showsChain else { return 0 }
     guard input.progress < 1, let step = input.step, case .ascent(let call) = step.kind, step.sequence == call,
       input.touch?.calls.first?.sequence == call
     else { return 1 }

@@ -26,6 +26,9 @@ extension SceneInput {
   /// The number that the shown finger carries on the canvas.
   package var fingerNumber: Int { touch.map { Int($0.id.finger) } ?? 1 }
 
+  /// Whether the responder chain stands beside the device: in the ascent, unless the map has the canvas.
+  var showsChain: Bool { direction == .ascent && touch != nil && hitMap == nil }
+
   /// The view that is shown alone, with what is in it; nil for all.
   var isolatedView: UIView? { tools.isolated.flatMap { view($0) } }
 

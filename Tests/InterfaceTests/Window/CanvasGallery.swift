@@ -50,6 +50,13 @@ struct CanvasGallery {
     try save(window, "menu-\(appearance.rawValue)-\(Int(size.width))", scale: 2)
   }
 
+  @Test(arguments: [CGSize(width: 720, height: 520), CGSize(width: 1440, height: 900)])
+  func `the keys`(size: CGSize) throws {
+    let (_, window) = window(.dark, size)
+    window.press("?")
+    try save(window, "keys-\(Int(size.width))")
+  }
+
   @Test func `a mirrored pair`() throws {
     let (_, window) = window(.dark, CGSize(width: 1440, height: 900))
     window.press("y", "p")

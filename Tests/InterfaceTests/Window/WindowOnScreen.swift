@@ -14,8 +14,6 @@ final class WindowOnScreen {
   private let measurer: any TextMeasurer
   private var clock = 0.0
 
-  var now: Instant { Instant(seconds: clock) }
-
   init(_ session: DebugSession, size: CGSize = CGSize(width: 1440, height: 900), measurer: any TextMeasurer) {
     self.session = session
     self.size = size

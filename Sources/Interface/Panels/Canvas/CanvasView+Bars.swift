@@ -32,31 +32,22 @@ extension CanvasView {
     return CanvasBar(context, name: "layers", parts: [(slider, 96), (button, button.fittingSize.width)])
   }
 
-  /// Shows the bars of the modes that are on, in their places.
+  /// Shows the bars of the modes that are on along the upper edge, the depth at the left and the way back at the right.
   func updateBars() {
     let area = geometry.contentRect
-    if let id = session.tools.isolated {
-      isolationBar.words = "Only \(session.elementName(id)) and what is in it"
-      let size = isolationBar.size(in: area.width - 20)
-      isolationBar.frame = CGRect(
-        x: area.maxX - size.width - 10,
-        y: area.minY + 8,
-        width: size.width,
-        height: size.height
-      )
-    }
-    isolationBar.isHidden = session.tools.isolated == nil
+    var free = area.minY + 8
+    layerBar.isHidden = session.tools.layers == nil
     if let layers = session.tools.layers {
       layerBar.words = "Depth"
       let size = layerBar.size(in: area.width - 20)
-      layerBar.frame = CGRect(
-        x: area.maxX - size.width - 10,
-        y: area.maxY - size.height - 7,
-        width: size.width,
-        height: size.height
-      )
+      layerBar.frame = CGRect(origin: CGPoint(x: area.minX + 10, y: free), size: size)
       depthSlider?.value = Float(layers.depth)
     }
-    layerBar.isHidden = session.tools.layers == nil
+    isolationBar.isHidden = session.tools.isolated == nil
+    guard let id = session.tools.isolated else { return }
+    isolationBar.words = "Only \(session.elementName(id)) and what is in it"
+    let size = isolationBar.size(in: area.width - 20)
+    if !layerBar.isHidden, layerBar.frame.maxX + 8 > area.maxX - size.width - 10 { free = layerBar.frame.maxY + 6 }
+    isolationBar.frame = CGRect(origin: CGPoint(x: area.maxX - size.width - 10, y: free), size: size)
   }
 }

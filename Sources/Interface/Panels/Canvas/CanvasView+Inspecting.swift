@@ -77,8 +77,8 @@ extension CanvasView {
     var items = stack.entries.prefix(Self.mostListed).map { entry in
       MenuItem(
         session.elementName(entry.id),
-        note: entry.visit.map { words.verdict($0) } ?? "not asked",
-        glyph: entry.id == stack.winner ? .winner : entry.glyph
+        glyph: entry.id == stack.winner ? .winner : entry.glyph,
+        note: entry.visit.map { words.verdict($0) } ?? "not asked"
       ) { [session] in
         session.setTools { $0.picked = PickedStack(point: point, views: picked) }
         session.select(entry.id)
@@ -108,7 +108,7 @@ extension CanvasView {
     isOn: Bool = false,
     startsGroup: Bool = false
   ) -> MenuItem {
-    MenuItem(title, note: command.key, isOn: isOn, startsGroup: startsGroup) { [context] in
+    MenuItem(title, isOn: isOn, note: command.key, startsGroup: startsGroup) { [context] in
       context.perform?(command)
     }
   }

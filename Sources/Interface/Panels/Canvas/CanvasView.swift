@@ -152,7 +152,9 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     return wantsChain ? 1 : 0
   }
 
-  private var wantsChain: Bool { session.direction == .ascent && session.shownTouch?.calls.isEmpty == false }
+  private var wantsChain: Bool {
+    session.direction == .ascent && session.shownTouch?.calls.isEmpty == false && !session.overlays.hitMap
+  }
 
   private var layerTarget: CGFloat { session.tools.layers == nil ? 0 : 1 }
 
