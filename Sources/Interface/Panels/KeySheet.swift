@@ -30,10 +30,10 @@ package final class KeySheet: UIView, Painted {
         words: "Frames, clipping, hit map, names"
       ),
       Family(commands: [.zoomIn, .zoomOut, .zoomToFit], keys: "=  -  0", words: "Zoom in, out, fit the device"),
-      Family(commands: [.undo, .redo], keys: "Ctrl+Z  +Shift", words: "Undo a what-if, make it again"),
+      Family(commands: [.undo, .redo], keys: "Ctrl+Z, +Shift", words: "Undo a what-if, make it again"),
       Family(
         commands: [.nextDocument, .previousDocument],
-        keys: "Ctrl+Tab  +Shift",
+        keys: "Ctrl+Tab, +Shift",
         words: "Next and previous file"
       ),
       Family(commands: [.nextStep, .previousStep], keys: ".  ,", words: "Next and previous step"),
@@ -91,7 +91,7 @@ package final class KeySheet: UIView, Painted {
     }
     for entry in KeyTable.shared {
       if let family = Family.all.first(where: { $0.commands.contains(entry.command) }) {
-        if family.commands.first == entry.command { add(family.keys, family.words) }
+        if places[family.words] == nil { add(family.keys, family.words) }
       } else {
         add(entry.press.name, entry.command.words)
       }

@@ -7,7 +7,7 @@ import Testing
 import Traces
 import UIKit
 
-/// Ways to look at the layout in the window: measured, alone, apart. None of them changes it.
+/// Ways to look at the layout in the window: measured, alone, apart; none of them changes it.
 @MainActor
 struct CanvasModesTests {
   private let card = PhotoCard()
