@@ -66,15 +66,8 @@ struct HitMapReport: Encodable {
   }
 
   private static func recognizers(at owner: ElementID, _ application: UIApplication) -> [String] {
-    var names: [String] = []
-    var current = application.object(for: owner) as? UIView
-    while let view = current {
-      names += (view.gestureRecognizers ?? []).filter(\.isEnabled).map {
-        application.trace.name(application.identify($0))
-      }
-      current = view.superview
-    }
-    return names
+    let view = application.object(for: owner) as? UIView
+    return view?.offeredRecognizers.map { application.trace.name(application.identify($0)) } ?? []
   }
 
   private static func outline(_ piece: MapPiece) -> [[Double]] {

@@ -139,4 +139,31 @@ struct VerdictOverlayTests {
       named: "photo-card-ascent.txt"
     )
   }
+
+  @Test func `leaders beside the device neither cover nor cross each other`() {
+    let zoo = Zoo()
+    for row in 0..<3 {
+      zoo.add(UIView(), "left\(row)", [10, 100 + CGFloat(row) * 40, 100, 12])
+      zoo.add(UIView(), "right\(row)", [200, 102 + CGFloat(row) * 40, 100, 12])
+    }
+    zoo.touch(1, .began, 200, 500, at: 0)
+    let leaders = overlay(zoo).commands.compactMap { command -> [CGPoint]? in
+      guard case .stroke(let path, let style, _) = command, style.width == 1.25, let line = path.lines().first,
+        line.count == 4
+      else { return nil }
+      return line
+    }
+    #expect(leaders.count >= 4)
+    for (index, leader) in leaders.enumerated() {
+      for other in leaders[(index + 1)...] {
+        // The upright part of one against the upright and the level part of the other.
+        let isApart = abs(leader[1].x - other[1].x) >= 3
+        let (low, high) = (min(leader[1].y, leader[2].y), max(leader[1].y, leader[2].y))
+        let isBeside = max(other[1].y, other[2].y) < low || min(other[1].y, other[2].y) > high
+        #expect(isApart || isBeside, "\(leader) \(other)")
+        let crosses = other[3].x < leader[1].x && leader[1].x < other[2].x && (low...high).contains(other[3].y)
+        #expect(!crosses, "\(leader) \(other)")
+      }
+    }
+  }
 }

@@ -35,6 +35,8 @@ struct InspectingTests {
     #expect(texts.contains("(320, 521), 10 asked"))
     #expect(session.hover == card.id("Confetti"))
     #expect(session.digest.steps.isEmpty)
+    window.point(100, 300)
+    #expect(texts.contains("cardPan, cardPress and 1 more see it"))
     window.root.pointerLeft()
     #expect(!texts.contains("DismissArea takes it"))
   }

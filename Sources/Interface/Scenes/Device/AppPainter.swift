@@ -15,7 +15,7 @@ final class AppPainter {
   }
 
   /// Views deeper than this are not drawn; layouts that people write stay under 60.
-  private static let deepest = 400
+  static let deepest = 400
 
   let painter: Painter
   let paint: AppPaint

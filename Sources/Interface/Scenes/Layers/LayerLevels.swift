@@ -14,9 +14,6 @@ package final class LayerLevels: Hashable, Sendable {
   /// Of more siblings than this nobody is compared with the others: they share a level.
   private static let mostCompared = 120
 
-  /// Deeper views are not drawn either.
-  private static let deepest = 400
-
   package init(of application: UIApplication) {
     var levels: [ObjectIdentifier: Int] = [:]
     var next = 0
@@ -45,7 +42,7 @@ package final class LayerLevels: Hashable, Sendable {
     _ levels: inout [ObjectIdentifier: Int]
   ) -> Int {
     levels[ObjectIdentifier(view)] = level
-    guard depth < deepest else { return level }
+    guard depth < AppPainter.deepest else { return level }
     var highest = level
     let children = view.subviewsInDrawingOrder.filter { !$0.isHidden }
     let compares = children.count <= mostCompared

@@ -19,13 +19,11 @@ struct LayerStack {
 
   let layers: [Layer]
 
-  private static let deepest = 400
-
   /// `root` leaves out all but a view and what is in it.
   init(of application: UIApplication, levels: LayerLevels, root: UIView? = nil) {
     var found: [Layer] = []
     func visit(_ view: UIView, _ parent: CGAffineTransform, _ alpha: Double, _ clips: [CGPath], _ depth: Int) {
-      guard depth < Self.deepest, !view.isHidden else { return }
+      guard depth < AppPainter.deepest, !view.isHidden else { return }
       let toScreen = view.transformToSuperview.concatenating(parent)
       guard view.bounds.applying(toScreen).hasFiniteCorners, toScreen.isInvertible else { return }
       let opacity = alpha * Double(view.alpha)

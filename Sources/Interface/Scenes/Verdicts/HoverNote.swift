@@ -40,8 +40,18 @@ struct HoverNote {
     } else {
       lines.append(Line(text: name("Nobody", " takes it")))
     }
+    if let words = offered { lines.append(Line(text: .line(words, .ui(11), theme[.text2]))) }
     lines.append(Line(text: .line(place, .mono(10.5), theme[.text2])))
     return lines
+  }
+
+  /// "cardPan, cardPress and 1 more see it".
+  private var offered: String? {
+    let names = stack.offered.prefix(2).map { input.name($0) }
+    guard !names.isEmpty else { return nil }
+    let more = stack.offered.count - names.count
+    let listed = names.joined(separator: more > 0 ? ", " : " and ") + (more > 0 ? " and \(more) more" : "")
+    return listed + (stack.offered.count == 1 ? " sees it" : " see it")
   }
 
   private func name(_ name: String, _ rest: String) -> TextBlock {

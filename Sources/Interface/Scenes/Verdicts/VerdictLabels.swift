@@ -70,15 +70,16 @@ struct VerdictLabels {
   }
 
   func draw(_ labels: [Label], _ painter: Painter) {
-    for label in labels { drawLeader(of: label, painter) }
+    let channels = LeaderChannels(labels.compactMap(\.placed.leaderSpan))
+    for label in labels { drawLeader(of: label, channels, painter) }
     for label in labels { draw(label, painter) }
   }
 
-  private func drawLeader(of label: Label, _ painter: Painter) {
+  private func drawLeader(of label: Label, _ channels: LeaderChannels, _ painter: Painter) {
     guard let point = label.placed.leader else { return }
     let color = input.theme[label.row.glyph.color]
     let rect = label.placed.rect
-    let middle = rect.minX - 6
+    let middle = rect.minX - channels.distance(of: label.placed.leaderSpan)
     var path = CGPath(from: CGPoint(x: rect.minX, y: rect.midY), to: CGPoint(x: middle, y: rect.midY))
     path.addLine(to: CGPoint(x: middle, y: point.y))
     path.addLine(to: point)

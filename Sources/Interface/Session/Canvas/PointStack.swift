@@ -1,4 +1,5 @@
 import Canvas
+import Diagnosis
 import Foundation
 import Traces
 import UIKit
@@ -24,6 +25,9 @@ struct PointStack {
   /// Who would get the finger.
   let winner: ElementID?
 
+  /// Who else would be offered it, the winner's own recognizers first.
+  let offered: [ElementID]
+
   /// How many views would be asked.
   let asked: Int
 
@@ -33,7 +37,9 @@ struct PointStack {
     let byElement = Dictionary(visits.map { ($0.element, $0) }) { first, _ in first }
     entries = views.map { Entry(id: $0, visit: byElement[$0]) }
     // An override may answer for a view that was never asked.
-    winner = session.application.hitTest(at: point).map { session.application.identify($0) }
+    let view = session.application.hitTest(at: point)
+    winner = view.map { session.application.identify($0) }
+    offered = view?.offeredRecognizers.map { session.application.identify($0) } ?? []
     asked = visits.count { if case .notAsked = $0.verdict { false } else { true } }
   }
 }
