@@ -180,10 +180,11 @@ import UIKit
         "        UILabel[0.0.1.0.1] UILabel 0 33 390 13 conventional", "    (UINavigationController)",
         "    UIView[0.0.2] UIView 0 0 390 844",
         "      UINavigationController content UIView 0 0 390 844",
-        "      UINavigationBar[0.0.2.1] UINavigationBar 0 47 390 44 conventional",
-        "        UILabel[0.0.2.1.0] UILabel 98 0 195 44 conventional",
+        "      _UIBarBackground[0.0.2.1] UIView 0 0 390 47 conventional",
+        "      UINavigationBar[0.0.2.2] UINavigationBar 0 47 390 44 conventional",
+        "        UILabel[0.0.2.2.0] UILabel 98 0 195 44 conventional",
         "        add UIButton 338 0 44 44 conventional",
-        "      (UIViewController)", "      UIView[0.0.2.2] UIView 0 0 390 844",
+        "      (UIViewController)", "      UIView[0.0.2.3] UIView 0 0 390 844",
       ]
     )
     #expect(view("add", in: document)?.actions.first?.target?.value == "UIViewController")

@@ -36,6 +36,9 @@ extension IBImporter {
         view.frame = usual
         view.frameOrigin = .conventional
       }
+      let tint = document.color(bar.child(keyed: "barTintColor"))
+      if let tint { view.properties[.backgroundColor] = .color(tint) }
+      if let background = background(of: bar, view, on: size) { controller.view.subviews.append(background) }
       let area = view.frame?.size ?? usual.size
       switch key {
       case "navigationBar": content.map { addNavigationItem(of: $0, to: &view, area) }
@@ -44,6 +47,26 @@ extension IBImporter {
       }
       controller.view.subviews.append(view)
     }
+  }
+
+  /// The background of a bar goes on to the edge of the screen and takes no touches there; nil where there is no rest.
+  ///
+  /// In UIKit it reaches out of the bar; here it stands behind the bar, so that nobody takes it for a dead part.
+  private func background(of bar: MarkupElement, _ view: ViewDocument, on screen: CGSize) -> ViewDocument? {
+    guard let frame = view.frame else { return nil }
+    let rest =
+      bar.name == "navigationBar"
+      ? CGRect(x: 0, y: 0, width: frame.width, height: frame.minY)
+      : CGRect(x: 0, y: frame.maxY, width: frame.width, height: screen.height - frame.maxY)
+    guard rest.height > 0 else { return nil }
+    var background = ViewDocument(uiClass: .view)
+    background.customClass = "_UIBarBackground"
+    background.location = view.location
+    background.frame = rest
+    background.frameOrigin = .conventional
+    background.properties[.isUserInteractionEnabled] = .bool(false)
+    background.properties[.backgroundColor] = .color(view.backgroundColor ?? CGColor(hex: 0xFBFBFC))
+    return background
   }
 
   /// Where the content of a navigation controller begins: below a bar that lets nothing through, else at the top.
