@@ -5,6 +5,7 @@ final class EventCommands: Sendable {
   enum Command: Sendable {
     case stop
     case copy(ClipboardContent.Selection, ClipboardContent)
+    case readText(ClipboardContent.Selection)
   }
 
   private let commands = Mutex<[Command]>([])

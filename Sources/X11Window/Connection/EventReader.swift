@@ -11,6 +11,7 @@ final class EventReader {
   private let keys: KeyReader
   private let query: DeviceQuery
   private let selections: SelectionOwner
+  private let pasting: SelectionReader
   private var translator: EventTranslator
   private var pings: [EventInbox.Ping] = []
   private var latestSize: PixelSize?
@@ -31,6 +32,7 @@ final class EventReader {
     keys = KeyReader(display: display.raw, window: window)
     query = DeviceQuery(display: display.raw)
     selections = SelectionOwner(display: display, window: window)
+    pasting = SelectionReader(display: display, window: window)
     translator = EventTranslator(
       devices: xinput == nil ? [] : query.all(),
       touchDevice: options.touchDevice,
@@ -48,10 +50,12 @@ final class EventReader {
         pollfd(fd: connection, events: Int16(POLLIN), revents: 0),
         pollfd(fd: commands.descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&descriptors, 2, -1) >= 0 || errno == EINTR else { break }
+      guard poll(&descriptors, 2, pasting.timeout) >= 0 || errno == EINTR else { break }
+      tell(pasting.checkDeadline())
       for command in descriptors[1].revents != 0 ? commands.take() : [] {
         switch command {
         case .copy(let selection, let content): selections.own(selection, content)
+        case .readText(let selection): pasting.read(selection)
         case .stop:
           keys.close()
           return
@@ -111,9 +115,15 @@ final class EventReader {
     case MappingNotify: XRefreshKeyboardMapping(&event.xmapping)
     case SelectionRequest: selections.answer(event.xselectionrequest)
     case SelectionClear: selections.clear(event.xselectionclear)
+    case SelectionNotify: tell(pasting.take(event.xselection))
+    case PropertyNotify: tell(pasting.take(event.xproperty))
     case ClientMessage: handleMessage(event.xclient)
     default: break
     }
+  }
+
+  private func tell(_ event: WindowEvent?) {
+    if let event { translator.append(event) }
   }
 
   private func handleFocus(_ event: XFocusChangeEvent) {

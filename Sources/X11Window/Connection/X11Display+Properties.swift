@@ -55,4 +55,37 @@ extension X11Display {
     let bytes = Array(text.utf8)
     XChangeProperty(raw, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
   }
+
+  /// Takes a property of bytes away, whatever its type; nil when it is larger than `limit`, or there is none.
+  ///
+  /// A round trip.
+  func takeBytes(_ property: Atom, of window: XID, limit: Int) -> (type: Atom, bytes: [UInt8])? {
+    guard !lost.isSet else { return nil }
+    var type: Atom = 0
+    var format: Int32 = 0
+    var count: UInt = 0
+    var left: UInt = 0
+    var data: UnsafeMutablePointer<UInt8>?
+    let status = XGetWindowProperty(
+      raw,
+      window,
+      property,
+      0,
+      limit / 4,
+      1,
+      Atom(AnyPropertyType),
+      &type,
+      &format,
+      &count,
+      &left,
+      &data
+    )
+    guard status == Success, let data else { return nil }
+    defer { XFree(data) }
+    guard type != Atom(None), left == 0 else {
+      XDeleteProperty(raw, window, property)
+      return nil
+    }
+    return (type, format == 8 ? Array(UnsafeBufferPointer(start: data, count: Int(count))) : [])
+  }
 }

@@ -26,6 +26,8 @@ package enum WindowEvent: Hashable, Sendable {
   case deviceChanged(InputDevice)
   /// A device was unplugged or disabled. Its fingers have been cancelled before this event.
   case deviceRemoved(id: Int)
+  /// The text that was asked for with ``X11Window/requestText(from:)``; nil when there is none to be had.
+  case pasted(ClipboardContent.Selection, String?)
   /// How much of the window can be seen.
   case visibilityChanged(WindowVisibility)
   /// The X server is gone; always the last event.

@@ -5,4 +5,9 @@ extension X11Window {
   package func copy(_ content: ClipboardContent, to selection: ClipboardContent.Selection = .clipboard) {
     thread?.commands.send(.copy(selection, content))
   }
+
+  /// Asks for the text of a selection; it comes as a `pasted` event, after five seconds at most.
+  package func requestText(from selection: ClipboardContent.Selection = .clipboard) {
+    thread?.commands.send(.readText(selection))
+  }
 }

@@ -163,6 +163,7 @@ package final class X11Window {
     let display = connection.events.raw
     var mask =
       ExposureMask | StructureNotifyMask | FocusChangeMask | VisibilityChangeMask | KeyPressMask | KeyReleaseMask
+      | PropertyChangeMask
     if let xinput = connection.xinput {
       xinput.select(on: display, window: id)
     } else {

@@ -5,9 +5,16 @@ package enum KeyCode {
   package static let equal = 21
   package static let tab = 23
   package static let w = 25
+  package static let e = 26
   package static let r = 27
+  package static let o = 32
+  package static let enter = 36
   package static let control = 37
+  package static let a = 38
+  package static let s = 39
   package static let shift = 50
+  package static let c = 54
+  package static let v = 55
   package static let zero = 19
   package static let f1 = 67
   package static let enter = 36
