@@ -1,10 +1,11 @@
 import CairoRenderer
 import FingerpostApp
+import Traces
 
 /// `fingerpost export FILE [--steps CHECK] -o OUT`: what came of the steps, in the form that the ending asks for.
 enum ExportCommand {
   static func run(_ words: some Sequence<String>, _ console: Console) throws -> ExitStatus {
-    let arguments = try Arguments(words, valued: ["--steps", "-o", "--scale"])
+    let arguments = try Arguments(words, valued: ["--steps", "-o", "--scale"], flags: ["--names-removed"])
     guard arguments.operands.count == 1, let output = arguments[value: "-o"] else {
       throw UsageError("export needs a file and where to write: fingerpost export FILE [--steps CHECK] -o OUT")
     }
@@ -22,7 +23,8 @@ enum ExportCommand {
       reader: LayoutReader(arguments, console)
     )
     for problem in played.problems { console.complain(problem) }
-    try PictureFile.write(try played.export.data(format, scale: scale), to: output)
+    let export = try played.export.redacted(arguments.has("--names-removed"))
+    try PictureFile.write(try export.data(format, scale: scale, file: output), to: output)
     return .done
   }
 }

@@ -17,7 +17,8 @@ enum Help {
       fingerpost map FILE -o OUT.png   which view owns each point; --json for scripts
       fingerpost lint FILE... [--json] delivery problems found without touching anything
       fingerpost check FILE...         run check files
-      fingerpost export FILE [--steps CHECK] -o OUT.png|.txt|.trace.json
+      fingerpost export FILE [--steps CHECK] -o OUT.png|.svg|.pdf|.gif|.md|.txt|.html|.trace.json|
+                                       .check.json|.perfetto.json; --names-removed for strangers
       fingerpost rules [ID...]         the rules followed, how sure they are, and what proves them
       fingerpost replay TRACE          run a trace again; says where it parts from the recording
       fingerpost diff A B              the first step at which two traces part

@@ -52,7 +52,13 @@ struct PlayedLayout {
 
   /// The trace, ready to be written in any form.
   var export: TraceExport {
-    TraceExport(session, document: layout.built.document, steps: steps.isEmpty ? nil : steps, chains: runner.chains)
+    TraceExport(
+      session,
+      document: layout.built.document,
+      steps: steps.isEmpty ? nil : steps,
+      chains: runner.chains,
+      path: layout.path
+    )
   }
 
   var traceFile: Data {

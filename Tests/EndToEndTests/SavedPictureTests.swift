@@ -4,6 +4,7 @@ import Foundation
 import LayoutFiles
 import TestSupport
 import Testing
+import Traces
 import UIKit
 
 /// Pictures that the program saves, opened again and looked at pixel by pixel.
@@ -138,11 +139,47 @@ struct SavedPictureTests {
         case .text: "1. 0.000 s  Finger 1 at (195, 200) went to blue"
         case .html: "<!DOCTYPE html>"
         case .trace: "{\"fingerpost\": 1"
+        case .check: "{\n  \"fingerpost\": 1,"
         case .perfetto: "{\"displayTimeUnit\": \"ms\""
         }
       #expect(text.hasPrefix(start), "\(text.prefix(60))")
+      if format == .check {
+        let passed = try run(["check", "one.check.json"], in: folder)
+        #expect(passed == 0)
+        #expect(text.contains("\"layout\": \"two.layout.json\""))
+      }
       let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains(".part") }
       #expect(left.isEmpty)
+    }
+  }
+
+  @Test(arguments: ExportFormat.allCases.filter { ![.png, .pdf, .gif].contains($0) })
+  func `no name and no text of the layout is in an export without names`(format: ExportFormat) throws {
+    let secret = """
+      {"fingerpost": 1, "title": "Secret plan", "windows": [{"name": "window", "rootViewController": {
+        "name": "mainController", "customClass": "SecretController", "view": {"name": "mainCanvas", "subviews": [
+          {"class": "UIButton", "name": "launchButton", "frame": [20, 100, 200, 44], "title": "Launch secret",
+           "actions": [{"event": "touchUpInside", "target": "mainController", "action": "launchRocket"}]}],
+          "gestureRecognizers": [{"class": "UITapGestureRecognizer", "name": "secretTap",
+            "delegate": {"shouldReceive": {"except": ["launchButton", ".SecretController"]}}}]}}}]}
+      """
+    try withFolder { folder in
+      try secret.write(to: folder.appendingPathComponent("secret.layout.json"), atomically: true, encoding: .utf8)
+      let steps = #"{"steps": [{"t": 0, "tap": [60, 110]}, {"t": 1, "set": "launchButton", "alpha": 0.5}]}"#
+      try steps.write(to: folder.appendingPathComponent("tap.check.json"), atomically: true, encoding: .utf8)
+      let output = "plain" + format.ending
+      let status = try run(
+        ["export", "secret.layout.json", "--steps", "tap.check.json", "--names-removed", "-o", output],
+        in: folder
+      )
+      #expect(status == 0)
+      let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(output)), as: UTF8.self)
+      for word in ["ecret", "aunch", "main"] where format != .html || word != "main" {
+        #expect(!text.contains(word), "\(word)")
+      }
+      #expect(text.contains("view 1") || text.contains("view 2"))
+      // The same fingers get the same answers.
+      #expect(text.contains("action1"))
     }
   }
 

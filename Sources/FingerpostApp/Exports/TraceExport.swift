@@ -14,6 +14,12 @@ package struct TraceExport {
   private let document: LayoutDocument
   private let steps: [Step]?
   private let chains: [TouchID: [ElementID]]
+
+  /// The layout's file, for a check that names it; nil where a check must carry the layout.
+  private let path: String?
+
+  /// Said in the footer of pictures, and in reports.
+  private var isRedacted = false
   private let measurer = PangoTextMeasurer()
 
   /// What the trace is about beside the session: the file's layout, the steps of which it came (nil for live input), and
@@ -22,8 +28,10 @@ package struct TraceExport {
     _ session: DebugSession,
     document: LayoutDocument,
     steps: [Step]? = nil,
-    chains: [TouchID: [ElementID]] = [:]
+    chains: [TouchID: [ElementID]] = [:],
+    path: String? = nil
   ) {
+    self.path = path
     self.session = session
     self.document = document
     self.steps = steps
@@ -32,8 +40,9 @@ package struct TraceExport {
 
   /// The bytes of a file of this form.
   ///
-  /// `scale` is device pixels for each logical pixel, where there are pixels. It throws when there is no memory.
-  package func data(_ format: ExportFormat, scale: Double = 1) throws -> Data {
+  /// `scale` is device pixels for each logical pixel, where there are pixels; `file` is where they will be written. It
+  /// throws when there is no memory, or nothing that this form could hold.
+  package func data(_ format: ExportFormat, scale: Double = 1, file: String? = nil) throws -> Data {
     switch format {
     case .png: try png(scale: scale)
     case .svg: Data(svg(metadata: (TracePicture.keyword, traceText)).utf8)
@@ -43,6 +52,7 @@ package struct TraceExport {
     case .text: Data((story.text + "\n").utf8)
     case .html: Data(html.utf8)
     case .trace: Data(traceText.utf8)
+    case .check: Data(try check(in: file).utf8)
     case .perfetto: Data(TimelineTrace.text(of: session.application, name: session.name).utf8)
     }
   }
@@ -58,17 +68,28 @@ package struct TraceExport {
   /// The trace as somebody would report it, with a check of its touches.
   package var report: TraceReport {
     let summary = TracePictureScene(input: input).summary
-    let check =
-      steps.map { RecordedCheck(document: document, steps: $0) }
-      ?? RecordedCheck(of: session.application, document: document)
     return TraceReport(
       title: summary.title,
       reason: summary.reason,
       facts: summary.facts.map { TraceReport.Fact($0.name, $0.value) },
       story: story,
-      check: check?.text(title: summary.title, layout: .inline),
+      check: recordedCheck?.text(title: summary.title, layout: .inline),
       version: input.programVersion
     )
+  }
+
+  private var recordedCheck: RecordedCheck? {
+    steps.map { RecordedCheck(document: document, steps: $0) }
+      ?? RecordedCheck(of: session.application, document: document)
+  }
+
+  /// The check file of the touches; its layout is named where it is a file of its own.
+  private func check(in file: String?) throws -> String {
+    guard let recordedCheck else {
+      throw NothingToExport(description: "no finger came down, so there is nothing to check")
+    }
+    let title = TracePictureScene(input: input).summary.title
+    return recordedCheck.text(title: title, layout: CheckLayout.reference(from: file, to: path))
   }
 
   private var html: String {
@@ -77,7 +98,11 @@ package struct TraceExport {
 
   // MARK: Pictures
 
-  private var input: SceneInput { SceneInput(session, measurer: measurer) }
+  private var input: SceneInput {
+    var input = SceneInput(session, measurer: measurer)
+    input.isRedacted = isRedacted
+    return input
+  }
 
   private func png(scale: Double) throws -> Data {
     let surface = try drawn(TracePictureScene(input: input).picture, scale: scale)
@@ -156,5 +181,51 @@ package struct TraceExport {
     surface.clear(Theme.light[.panel])
     DisplayListRenderer(measurer: measurer).render(picture.list, on: surface, scale: scale)
     return surface
+  }
+
+  // MARK: Redaction
+
+  /// The same trace without the names and texts of the layout; as it is if they may stay.
+  ///
+  /// Everything is played again on the renamed layout, so nothing of the old one is left. It throws a `LayoutError` where
+  /// the layout cannot be renamed.
+  package func redacted(_ removesNames: Bool = true) throws -> TraceExport {
+    guard removesNames else { return self }
+    let removal = try NameRemoval(document)
+    var trace = try TraceDocument.decode(Array(traceText.utf8), file: "trace")
+    trace.layout = removal.document
+    trace.steps = try steps.map { try removal.steps($0) }
+    let places = trace.liveSteps.keys.sorted()
+    let renamed = try removal.steps(places.compactMap { trace.liveSteps[$0] })
+    trace.liveSteps = Dictionary(uniqueKeysWithValues: zip(places, renamed))
+    let layout = TraceReplay(trace).layout
+    let plain = DebugSession(application: layout.application, name: "layout", document: removal.document)
+    plain.showLastFinger()
+    var export = TraceExport(plain, document: removal.document, steps: trace.steps)
+    export.isRedacted = true
+    return export
+  }
+}
+
+/// Why there is nothing to write.
+package struct NothingToExport: Error, Hashable, CustomStringConvertible {
+  package let description: String
+}
+
+/// How a check names its layout.
+private enum CheckLayout {
+  /// By its path where it is a layout of its own: a trace, another check or standard input goes into the check.
+  static func reference(from check: String?, to layout: String?) -> RecordedCheck.Layout {
+    guard let check, let layout else { return .inline }
+    let path = LayoutPath(layout)
+    switch FolderReader().entry(at: path.file)?.kind {
+    case .layout, .storyboard, .xib, .hierarchy, .accessibility: break
+    default: return .inline
+    }
+    let full = RecentFiles.absolute(path.file)
+    let folder = URL(fileURLWithPath: RecentFiles.absolute(check)).deletingLastPathComponent().path
+    let prefix = folder == "/" ? "/" : folder + "/"
+    let scene = path.scene.map { "#" + $0 } ?? ""
+    return .path((full.hasPrefix(prefix) ? String(full.dropFirst(prefix.count)) : full) + scene)
   }
 }

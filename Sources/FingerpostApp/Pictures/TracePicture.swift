@@ -9,7 +9,7 @@ import UIKit
 /// The trace picture as a file: the scene, and inside it the trace of which it is drawn.
 package enum TracePicture {
   /// Under which the trace stands in the picture.
-  package static let keyword = "Fingerpost trace"
+  package nonisolated static let keyword = "Fingerpost trace"
 
   /// Draws the shown finger's way and writes it, light whatever the window shows.
   ///

@@ -18,6 +18,9 @@ package struct SceneInput {
   /// What the footer of a picture names the layout by; nil for a hash of the live view trees.
   package var layoutHash: String?
 
+  /// Whether names and texts of the layout were taken out; the footer of a picture says so.
+  package var isRedacted = false
+
   /// The version in the footer of a picture.
   package var programVersion = "1.0"
 

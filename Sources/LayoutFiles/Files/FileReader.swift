@@ -7,9 +7,13 @@ package enum FileReader {
 
   /// The bytes of the file at `path`, or of standard input for `-`; at most 64 MB.
   ///
-  /// The name of a scene behind a `#` is no part of the path.
-  package static func bytes(at path: String) throws(LayoutError) -> [UInt8] {
-    if path == standardInput { return try bytes(of: 0, file: path) }
+  /// The name of a scene behind a `#` is no part of the path. `progress` is told how many bytes of all have been read;
+  /// of a pipe nobody knows how many there will be, and it is not told.
+  package static func bytes(
+    at path: String,
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws(LayoutError) -> [UInt8] {
+    if path == standardInput { return try bytes(of: 0, file: path, total: 0, progress) }
     let path = LayoutPath(path).file
     var status = stat()
     guard stat(path, &status) == 0 else { throw LayoutError(problem(errno), file: path) }
@@ -21,10 +25,15 @@ package enum FileReader {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw LayoutError(problem(errno), file: path) }
     defer { close(descriptor) }
-    return try bytes(of: descriptor, file: path)
+    return try bytes(of: descriptor, file: path, total: Int(status.st_size), progress)
   }
 
-  private static func bytes(of descriptor: Int32, file: String) throws(LayoutError) -> [UInt8] {
+  private static func bytes(
+    of descriptor: Int32,
+    file: String,
+    total: Int,
+    _ progress: (Int, Int) -> Void
+  ) throws(LayoutError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -35,6 +44,7 @@ package enum FileReader {
         throw LayoutError(problem(errno), file: file)
       }
       bytes += chunk[..<count]
+      if total > 0 { progress(bytes.count, total) }
       // Stops an endless device, too.
       if bytes.count > JSONLimits.size {
         throw LayoutError(.tooLarge(bytes: bytes.count, limit: JSONLimits.size), file: file)

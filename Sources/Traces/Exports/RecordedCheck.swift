@@ -23,9 +23,11 @@ package struct RecordedCheck {
   private let document: LayoutDocument
   package let steps: [Step]
 
-  /// The touches in an application's trace; nil where no finger came down.
+  /// What an application's trace says was done to it; nil where nothing was.
   package init?(of application: UIApplication, document: LayoutDocument) {
-    self.init(document: document, steps: Self.steps(of: application.trace.events))
+    let text = TraceFile.text(of: application, header: TraceFile.Header(document))
+    let live = (try? TraceDocument.decode(Array(text.utf8), file: "trace"))?.liveSteps ?? [:]
+    self.init(document: document, steps: Self.steps(of: application.trace.events, live: live))
   }
 
   /// Steps as they are; nil without any.
@@ -37,10 +39,11 @@ package struct RecordedCheck {
 
   // MARK: Steps
 
-  /// The fingers of a trace as steps that begin at zero.
+  /// The fingers of a trace as steps that begin at zero, and between them what else was done: `live` has it by the
+  /// place of its event.
   ///
   /// Times are kept to 0.1 ms and places to 0.01 pt: a file that people read, and finer than any threshold.
-  package static func steps(of events: some Sequence<TraceEvent>) -> [Step] {
+  private static func steps(of events: some Sequence<TraceEvent>, live: [Int: Step]) -> [Step] {
     var steps: [Step] = []
     var start: Instant?
     var cancelled: [Step] = []
@@ -51,12 +54,20 @@ package struct RecordedCheck {
       cancelled = []
       interruption = nil
     }
-    for event in events {
+    func time(of event: TraceEvent) -> Double {
+      let first = start ?? event.instant
+      start = first
+      return rounded(event.instant.seconds(since: first), to: 10_000)
+    }
+    for (place, event) in events.enumerated() {
+      if let step = live[place] {
+        finishCancelling()
+        steps.append(Step(time: time(of: event), action: step.action))
+        continue
+      }
       switch event.kind {
       case .input(let input):
-        let first = start ?? event.instant
-        start = first
-        let time = rounded(event.instant.seconds(since: first), to: 10_000)
+        let time = time(of: event)
         guard let action = action(of: input) else { continue }
         let step = Step(time: time, action: action)
         if input.phase == .cancelled {
