@@ -143,6 +143,10 @@ struct SavedPictureTests {
         case .perfetto: "{\"displayTimeUnit\": \"ms\""
         }
       #expect(text.hasPrefix(start), "\(text.prefix(60))")
+      if [.png, .svg, .html, .trace].contains(format) {
+        let opened = try run(["replay", "one\(format.ending)"], in: folder)
+        #expect(opened == 0)
+      }
       if format == .check {
         let passed = try run(["check", "one.check.json"], in: folder)
         #expect(passed == 0)

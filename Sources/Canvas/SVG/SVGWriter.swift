@@ -57,10 +57,11 @@ package struct SVGWriter {
       <title>\(XMLText.escaped(information.title))</title>
 
       """
-    if !information.description.isEmpty { text += "<desc>\(XMLText.escaped(information.description))</desc>\n" }
+    // In front of the story, however long that is: by its start a file is told from other pictures.
     if let metadata = information.metadata {
       text += "<metadata id=\"\(XMLText.escaped(metadata.keyword))\">\(XMLText.escaped(metadata.text))</metadata>\n"
     }
+    if !information.description.isEmpty { text += "<desc>\(XMLText.escaped(information.description))</desc>\n" }
     if !writer.definitions.isEmpty { text += "<defs>\n\(writer.definitions)</defs>\n" }
     return text + writer.body + "</svg>\n"
   }

@@ -99,13 +99,11 @@ package final class LiveDocument {
 
   /// Reads the layout again; one that cannot be read leaves the old one shown.
   func reload() {
+    guard layout.hasFile else { return session.say("\(layout.name) was read once and has no file to read again") }
     do {
       let fresh = try OpenLayout(path: layout.path)
       let recording = recorder?.path
-      finish()
-      layout = fresh
-      runner = nil
-      session.replaceLayout(fresh.built.application, name: fresh.name, document: fresh.built.document)
+      replace(with: fresh)
       let ended = recording.map { "; the recording \($0) ends here" } ?? ""
       session.say("Read \(fresh.name) again\(ended)")
     } catch {
@@ -114,18 +112,29 @@ package final class LiveDocument {
     }
   }
 
-  /// Saves the trace picture under the first free name in the working directory; says where.
-  func savePicture() {
-    let folder = FileManager.default.currentDirectoryPath
-    let name = (1...9_999).lazy.map { "\(self.session.name)-trace-\($0).png" }
-      .first { !FileManager.default.fileExists(atPath: folder + "/" + $0) }
-    guard let name else { return session.say("There are too many pictures in \(folder)") }
-    do {
-      let header = TraceFile.Header(layout.built.document)
-      try TracePicture.write(session, header: header, scale: 2, to: folder + "/" + name)
-      session.say("Saved \(name)")
-    } catch {
-      session.say("The picture was not saved: \(error)")
-    }
+  /// A scene of the same file, built beside the shown one; nil if it cannot be.
+  func layout(ofScene name: String) -> OpenLayout? {
+    guard layout.hasFile else { return nil }
+    return try? OpenLayout(path: LayoutPath(layout.path).file + "#" + name)
+  }
+
+  /// Shows a scene of the same file in place of the shown one.
+  func showScene(_ name: String) {
+    guard let fresh = layout(ofScene: name) else { return session.say("The scene \(name) cannot be read") }
+    replace(with: fresh)
+    session.say("Scene \(name)")
+  }
+
+  /// The trace, ready to be saved in any form.
+  var export: TraceExport {
+    TraceExport(session, document: layout.built.document, path: layout.hasFile ? layout.path : nil)
+  }
+
+  /// Shows another layout in place of this one.
+  private func replace(with fresh: OpenLayout) {
+    finish()
+    layout = fresh
+    runner = nil
+    session.replaceLayout(fresh.built.application, name: fresh.name, document: fresh.built.document)
   }
 }

@@ -21,7 +21,7 @@ package final class OpenDocuments {
   /// The document of a file, whatever way its path is written; nil while it is not open.
   func document(at path: String) -> LiveDocument? {
     let wanted = RecentFiles.absolute(path)
-    return all.first { $0.layout.path != "-" && RecentFiles.absolute($0.layout.path) == wanted }
+    return all.first { $0.layout.hasFile && RecentFiles.absolute($0.layout.path) == wanted }
   }
 
   /// Adds a document behind the others without showing it.

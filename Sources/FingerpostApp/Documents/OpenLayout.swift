@@ -1,4 +1,3 @@
-import CairoRenderer
 import Foundation
 package import LayoutFiles
 import Traces
@@ -15,22 +14,40 @@ package struct OpenLayout {
   ///
   /// - Throws: Every mistake of the file at once, each with its line and column.
   package init(path: String) throws(LayoutError) {
+    self.init(try OpenLayout.content(of: try OpenLayout.bytes(at: path), path: path), path: path)
+  }
+
+  /// Makes the objects of what was read.
+  init(_ content: LoadJob.Content, path: String) {
     self.path = path
-    let bytes = try OpenLayout.bytes(at: path)
-    if TraceDocument.isTrace(bytes) {
-      built = TraceReplay(try TraceDocument.decode(bytes, file: path)).layout
-    } else {
-      built = LayoutBuilder.build(try LayoutFile.decode(bytes, file: path))
+    switch content {
+    case .layout(let document): built = LayoutBuilder.build(document)
+    case .trace(let document): built = TraceReplay(document).layout
     }
   }
 
+  /// The name of text that was pasted: it has no file.
+  static let pastedName = "Pasted hierarchy"
+
+  /// Whether there is a file that can be read again.
+  var hasFile: Bool { path != FileReader.standardInput && path != OpenLayout.pastedName }
+
+  /// What bytes are; a trace says so itself.
+  nonisolated static func content(of bytes: [UInt8], path: String) throws(LayoutError) -> LoadJob.Content {
+    if TraceDocument.isTrace(bytes) { return .trace(try TraceDocument.decode(bytes, file: path)) }
+    return .layout(try LayoutFile.decode(bytes, file: path))
+  }
+
   /// The bytes of a file, or of standard input for `-`; of a picture that the program saved, the trace inside.
-  package static func bytes(at path: String) throws(LayoutError) -> [UInt8] {
-    let bytes = try FileReader.bytes(at: path)
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return bytes }
+  ///
+  /// `progress` is told how many bytes of all have been read.
+  package nonisolated static func bytes(
+    at path: String,
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws(LayoutError) -> [UInt8] {
+    let bytes = try FileReader.bytes(at: path, progress: progress)
     do {
-      guard let trace = try PNGText.text(keyword: TracePicture.keyword, in: Data(bytes)) else { return bytes }
-      return Array(trace.utf8)
+      return try EmbeddedTrace.bytes(in: bytes) ?? bytes
     } catch {
       throw LayoutError(.foreign(what: "a damaged PNG picture", advice: "\(error)"), file: path)
     }
@@ -43,7 +60,7 @@ package struct OpenLayout {
     if path == "-" { return "standard input" }
     let path = LayoutPath(path).file
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    for ending in [".layout.json", ".check.json", ".trace.json", ".json", ".png"] where file.hasSuffix(ending) {
+    for ending in [".layout.json", ".check.json", ".trace.json", ".json", ".png", ".svg", ".html"] where file.hasSuffix(ending) {
       return String(file.dropLast(ending.count))
     }
     return file

@@ -30,6 +30,7 @@ extension LiveWindow {
       case .resized(let size): resize(to: size)
       case .exposed(let rect): window.present(damage: [rect])
       case .closeRequested: quit()
+      case .pasted(let selection, let text): if selection == .clipboard || text != nil { root.paste(text) }
       case .deviceRemoved: session.say("A pointing device was removed; its fingers were cancelled")
       case .connectionLost: return true
       case .pointerEntered, .focusChanged, .deviceChanged, .visibilityChanged: break

@@ -15,6 +15,8 @@ package final class LiveWindow {
   let recent: RecentFiles
   /// The folder of the samples.
   let examples: String?
+  /// The file that is being read, and since when.
+  var loading: (job: LoadJob, start: Instant)?
   /// Gets sentences for standard error.
   let complain: (String) -> Void
   /// Device pixels in a logical pixel: what was asked for, or what leaves the interface its least size.
@@ -132,7 +134,8 @@ package final class LiveWindow {
       let events = window.takeEvents()
       if take(events) { return true }
       let now = clock.now
-      nextDeadline = documents.all.compactMap { $0.advance(to: now) }.min()
+      let loadingDeadline = checkLoading(at: now)
+      nextDeadline = (documents.all.map { $0.advance(to: now) } + [loadingDeadline]).compactMap(\.self).min()
       tick(at: now)
       draw()
     }

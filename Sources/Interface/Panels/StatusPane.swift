@@ -56,12 +56,13 @@ package final class StatusPane: UIView, Pane, Painted {
       x += width + 20
     }
     let right = CGRect(x: x, y: 0, width: max(0, bounds.width - 16 - x), height: bounds.height)
-    let said = session.message ?? hint
-    let notice = said == nil ? session.notices.first : nil
+    let loading = session.loading.flatMap { $0.isSlow ? $0.sentence : nil }
+    let said = loading ?? session.message ?? hint
+    let notice = said == nil ? session.notices.first.map { "\($0) (\(InterfaceCommand.notices.key))" } : nil
     painter.text(
       said ?? notice ?? "Layout unchanged on disk",
       font: .ui(11),
-      color: theme[notice != nil ? .warn : session.message == nil ? .text3 : .text1],
+      color: theme[notice != nil ? .warn : session.message == nil && loading == nil ? .text3 : .text1],
       in: right,
       alignment: .trailing
     )

@@ -1,5 +1,6 @@
 package import Canvas
 package import Foundation
+import LayoutFiles
 import Traces
 package import UIKit
 
@@ -14,6 +15,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
   private var fingers: [Button] = []
   private var overlays: [(button: Button, label: String)] = []
   private var export: Button?
+  private var notes: Button?
   private var trailing: [Button] = []
   private var outlineButton: Button?
   /// Mirror, parallel, pin.
@@ -62,6 +64,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
       (makeButton(.label, "Names", .toggleNames), "Names"),
       (makeButton(.sheets, "Layers", .toggleLayers), "Layers"),
     ]
+    notes = makeButton(.info, "0", .notices)
     export = makeButton(.export, "Export", .export, style: .secondary)
     export?.disabledHint = "Nothing to save yet: touch the device first"
     trailing = [makeButton(.theme, nil, .toggleTheme), makeButton(.help, nil, .showKeys)]
@@ -110,6 +113,10 @@ package final class ToolbarPane: UIView, Pane, Painted {
     }
     right -= export.fittingSize.width + 4
     _ = place(export, export.fittingSize, at: right)
+    if let notes, !notes.isHidden {
+      right -= notes.fittingSize.width + 8
+      _ = place(notes, notes.fittingSize, at: right)
+    }
     setNeedsDisplay()
   }
 
@@ -119,7 +126,8 @@ package final class ToolbarPane: UIView, Pane, Painted {
   /// What everything takes side by side, if so much of it is shown.
   private func width(with room: ToolbarRoom) -> Double {
     apply(room)
-    let shown = [outlineButton, export].compactMap(\.self) + fingers + fingerModes + overlays.map(\.button) + trailing
+    let shown =
+      [outlineButton, notes, export].compactMap(\.self) + fingers + fingerModes + overlays.map(\.button) + trailing
     let buttons = shown.filter { !$0.isHidden }.map { $0.fittingSize.width + 4 }.reduce(0, +)
     let name = file?.width(withNameUpTo: room.longestName) ?? 0
     return Self.fileLeft + name + whatIfWidth + 20 + (modes?.fittingSize.width ?? 0)
@@ -151,6 +159,11 @@ package final class ToolbarPane: UIView, Pane, Painted {
 
   // MARK: State
 
+  /// How much there is to know of a file before believing what is shown.
+  static func noteCount(of document: LayoutDocument) -> Int {
+    document.notices.count + document.warnings.count + document.omittedWarnings
+  }
+
   package func sessionDidChange(_ change: SessionChange) {
     if !change.isDisjoint(with: [.tools, .trace, .theme]) {
       modes?.selectedSegmentIndex = session.mode == .inspect ? 0 : 1
@@ -170,6 +183,11 @@ package final class ToolbarPane: UIView, Pane, Painted {
         button.isOn = isOn
       }
       export?.isEnabled = !session.digest.steps.isEmpty
+    }
+    if change.contains(.layout) {
+      let count = session.document.map { Self.noteCount(of: $0) } ?? 0
+      notes?.title = "\(count)"
+      notes?.isHidden = count == 0
     }
     if !change.isDisjoint(with: [.layout, .properties]) { setNeedsLayout() }
     if !change.isDisjoint(with: [.layout, .theme]) {

@@ -16,7 +16,8 @@ package enum InterfaceCommand: Hashable, Sendable {
   case escape
   case undo, redo
   case nextPane, previousPane, nextControl, previousControl, search, why
-  case fileMenu, open
+  case fileMenu, open, scenes, notices
+  case copy, copyReport, paste
   case toggleOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
 
   /// What it does, in words, and the key that does it.
@@ -86,7 +87,7 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .nextDocument: "Next open file"
     case .previousDocument: "Previous open file"
     case .closeDocument: "Close the file"
-    case .export: "Save the trace as a picture"
+    case .export: "Save the trace"
     case .reload: "Read the layout again"
     case .clearTrace: "Forget the trace"
     case .toggleTheme: "Light or dark"
@@ -104,6 +105,11 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .redo: "Make it again"
     case .fileMenu: "The file menu"
     case .open: "Open a layout"
+    case .scenes: "The scenes of the file"
+    case .notices: "What the file leaves open"
+    case .copy: "Copy the story and the picture"
+    case .copyReport: "Copy a bug report"
+    case .paste: "Open the text on the clipboard"
     case .toggleOutline: "Show or hide the outline"
     case .outlineUp: "Row above in the outline"
     case .outlineDown: "Row below in the outline"

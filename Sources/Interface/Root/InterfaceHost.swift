@@ -1,9 +1,6 @@
 /// What the interface needs of the program around it.
 @MainActor
-package protocol InterfaceHost: FilesHost {
-  /// Saves the trace as a picture beside the working directory's other files; says where in the status bar.
-  func saveTracePicture()
-
+package protocol InterfaceHost: FilesHost, SceneHost, ExportHost, ClipboardHost {
   /// Reads the layout file again.
   func reloadLayout()
 

@@ -10,11 +10,37 @@ extension InterfaceRoot {
   func pressFocused(_ key: KeyPress?, typing text: String) -> Bool {
     guard let focused else { return false }
     guard let field = focused as? TextField else { return key.map { focused.press($0) } ?? false }
+    if let key, key.control, pressClipboard(key, in: field) { return true }
     if key?.control != true, !text.isEmpty, field.type(text) { return true }
     guard let key else { return true }
     if field.press(key) { return true }
     if case .character = key.symbol { return !key.control }
     return false
+  }
+
+  /// Ctrl+C, Ctrl+X and Ctrl+V belong to the field that has the keys.
+  private func pressClipboard(_ key: KeyPress, in field: TextField) -> Bool {
+    guard case .character(let letter) = key.symbol, !key.shift else { return false }
+    switch letter.lowercased() {
+    case "c", "x":
+      guard let selected = field.line.selectedText else { return true }
+      host?.copy(selected, asSelection: false)
+      if letter.lowercased() == "x" { _ = field.press(KeyPress(.special(.delete))) }
+    case "v": host?.requestText(ofSelection: false)
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes in the text that was asked for: into the field that has the keys, else as a layout.
+  package func paste(_ text: String?) {
+    guard let text, !text.isEmpty else { return session.say("There is no text on the clipboard") }
+    if let field = window.firstResponder as? TextField {
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      _ = field.type(String(line.prefix(1_000)))
+    } else {
+      host?.openText(text)
+    }
   }
 
   /// Gives the keys to a view and brings it into sight.

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import LayoutFiles
+import Traces
 import UIKit
 
 /// Dialogs and menus over the window: one at a time, and all keys are its own.
@@ -26,6 +27,10 @@ extension InterfaceRoot {
 
   /// Offers a key that no focused control took to the sheet; text goes to its field, wherever the focus is.
   func press(_ key: KeyPress?, typing text: String, on sheet: Sheet) -> Bool {
+    if session.loading != nil, key == KeyPress(.special(.escape)), let host {
+      host.stopLoading()
+      return true
+    }
     if let key, sheet.press(key) { return true }
     if key?.control != true, !text.isEmpty, let field = sheet.firstFocus as? TextField { return field.type(text) }
     return false
@@ -60,9 +65,26 @@ extension InterfaceRoot {
         }
       }
     }
-    items.append(command(.reload, "Read again", .reset, startsGroup: true))
-    items.append(command(.export, "Export…", .export))
-    items.append(command(.quit, "Quit", .minus, startsGroup: true))
+    items.append(command(.paste, "Open what is on the clipboard", .classTextField, startsGroup: true))
+    items.append(command(.reload, "Read again", .reset))
+    if scenes.count > 1 { items.append(command(.scenes, "Scenes (\(scenes.count))…", .classScene)) }
+    if noteCount > 0 { items.append(command(.notices, "What the file leaves open (\(noteCount))…", .lint)) }
+    let hasTrace = !session.digest.steps.isEmpty
+    for (action, title, icon) in [
+      (InterfaceCommand.export, "Save the trace…", Icon.export), (.copy, "Copy the story", .label),
+      (.copyReport, "Copy a bug report", .label),
+    ] {
+      var item = command(action, title, icon, startsGroup: action == .export)
+      item.isEnabled = hasTrace
+      items.append(item)
+    }
+    items.append(
+      MenuItem("Save the touches as a check…", icon: .touch, isEnabled: hasTrace) { [weak self] in
+        self?.showExportSheet(.check)
+      }
+    )
+    items.append(command(.closeDocument, "Close", .minus, startsGroup: true))
+    items.append(command(.quit, "Quit", .minus))
     return items
   }
 
@@ -78,5 +100,42 @@ extension InterfaceRoot {
     } else {
       present(ProblemSheet(context, problem: problem) { [weak self] in self?.showOpenDialog() })
     }
+  }
+
+  // MARK: Scenes and notices
+
+  private var scenes: [SceneName] { session.document?.scenes ?? [] }
+
+  private var noteCount: Int { session.document.map { ToolbarPane.noteCount(of: $0) } ?? 0 }
+
+  func showScenePicker() {
+    guard scenes.count > 1 else { return session.say("The file has no other scene") }
+    present(
+      ScenePicker(context, scenes: scenes, shown: session.document?.sceneShown) { [weak self] name in
+        self?.host?.picture(ofScene: name)
+      } choose: { [weak self] name in
+        self?.host?.showScene(name)
+      }
+    )
+  }
+
+  func showNotices() {
+    guard let document = session.document, noteCount > 0 else {
+      return session.say("The file leaves nothing open: all that is shown is in it")
+    }
+    present(
+      NoticesSheet(context, document: document) { [weak self] text in
+        self?.host?.copy(text, asSelection: false)
+        self?.session.say("Copied")
+      }
+    )
+  }
+
+  // MARK: Saving
+
+  func showExportSheet(_ format: ExportFormat = .png) {
+    guard let host else { return }
+    guard !session.digest.steps.isEmpty else { return session.say("Nothing to save yet: touch the device first") }
+    present(ExportSheet(context, host: host, format: format))
   }
 }

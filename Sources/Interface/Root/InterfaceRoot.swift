@@ -12,7 +12,9 @@ package final class InterfaceRoot {
   package let window: UIWindow
   package let compositor: Compositor
   package let session: DebugSession
-  package weak var host: (any InterfaceHost)?
+  package weak var host: (any InterfaceHost)? {
+    didSet { if !root.emptyPane.isHidden { root.emptyPane.show(examples: host?.exampleEntries ?? []) } }
+  }
 
   let context: InterfaceContext
   let root: RootView
@@ -41,7 +43,11 @@ package final class InterfaceRoot {
     let commands = CommandHandler()
     self.commands = commands
     root = application.perform { [context] in
-      RootView(context) { command in commands.root?.perform(command) }
+      RootView(context) { command in
+        commands.root?.perform(command)
+      } openExample: { path in
+        commands.root?.host?.openFile(at: path)
+      }
     }
     root.frame = window.bounds
     window.addSubview(root)
@@ -49,6 +55,7 @@ package final class InterfaceRoot {
     commands.root = self
     context.perform = { command in commands.root?.perform(command) }
     context.showMenu = { items, point in commands.root?.showMenu(items, at: point) }
+    context.onTextSelected = { [weak self] text in self?.host?.copy(text, asSelection: true) }
     session.onChange = { [weak self] change in self?.sessionDidChange(change) }
   }
 
@@ -102,13 +109,14 @@ package final class InterfaceRoot {
   package func tick(_ seconds: Double) -> Bool {
     let isPlaying = session.tick(seconds)
     root.canvas.tick(seconds)
+    root.sheet?.tick()
     if isMeasuring { root.recognizers.sessionDidChange(.time) }
-    return isPlaying || root.canvas.isMoving
+    return isPlaying || root.canvas.isMoving || root.sheet?.needsTicks == true
   }
 
   /// Whether ``tick(_:)`` has something to do.
   package var needsTicks: Bool {
-    session.playback.isPlaying || isMeasuring || root.canvas.isMoving
+    session.playback.isPlaying || isMeasuring || root.canvas.isMoving || root.sheet?.needsTicks == true
   }
 
   /// Whether something changes with the clock alone: a finger's trail, or a time limit that comes nearer.
@@ -182,7 +190,12 @@ package final class InterfaceRoot {
 
   /// The middle button was pressed and released in one place.
   package func middleClick(at point: CGPoint) {
-    guard root.canvas.frame.contains(point) else { return }
+    if let field = application.hitTest(at: point) as? TextField {
+      focus(field)
+      host?.requestText(ofSelection: true)
+      return
+    }
+    guard root.sheet == nil, root.canvas.frame.contains(point) else { return }
     root.canvas.middleClick(at: root.canvas.convert(point, from: nil))
   }
 
@@ -306,7 +319,7 @@ package final class InterfaceRoot {
     case .pressAtCursor: root.canvas.pressAtCursor()
     case .tapWithFingers: root.canvas.tapWithActiveFingers()
     case .repeatTouches: root.canvas.repeatLastSequence()
-    case .export: host?.saveTracePicture()
+    case .export: showExportSheet()
     case .reload: host?.reloadLayout()
     case .clearTrace: session.clearTrace()
     case .toggleTheme: session.setTheme(session.theme.appearance == .dark ? .light : .dark)
@@ -317,6 +330,7 @@ package final class InterfaceRoot {
     case .closeDocument: host?.closeDocument()
     case .quit: host?.quit()
     case .escape:
+      if session.loading != nil, let host { return host.stopLoading() }
       if root.outlinePane.clearSearch() || dropFocus() { return }
       if session.liveFingers.isEmpty {
         if root.canvas.cursor != nil { return root.canvas.toggleCursor() }
@@ -326,6 +340,11 @@ package final class InterfaceRoot {
       session.interrupt("Escape", at: session.application.scheduler.now)
     case .fileMenu: showFileMenu()
     case .open: showOpenDialog()
+    case .scenes: showScenePicker()
+    case .notices: showNotices()
+    case .copy: host?.copyTrace()
+    case .copyReport: host?.copyReport()
+    case .paste: host?.requestText(ofSelection: false)
     case .toggleOutline: root.toggleOutline()
     case .nextPane: movePane(by: 1)
     case .previousPane: movePane(by: -1)

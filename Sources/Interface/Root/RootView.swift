@@ -20,6 +20,8 @@ package final class RootView: UIView, Painted {
   package let status: StatusPane
   package let keySheet: KeySheet
   let ring: FocusRing
+  private let loadingLine: LoadingLine
+  let emptyPane: EmptyPane
 
   /// The dialog or menu over everything.
   var sheet: Sheet? {
@@ -50,7 +52,11 @@ package final class RootView: UIView, Painted {
     weak var root: RootView?
   }
 
-  package init(_ context: InterfaceContext, perform: @escaping @MainActor (InterfaceCommand) -> Void) {
+  package init(
+    _ context: InterfaceContext,
+    perform: @escaping @MainActor (InterfaceCommand) -> Void,
+    openExample: @escaping @MainActor (String) -> Void = { _ in }
+  ) {
     self.context = context
     toolbar = ToolbarPane(context, perform: perform)
     outlinePane = OutlinePane(context)
@@ -66,6 +72,8 @@ package final class RootView: UIView, Painted {
     status = StatusPane(context)
     keySheet = KeySheet(context)
     ring = FocusRing(context)
+    loadingLine = LoadingLine(context)
+    emptyPane = EmptyPane(context, perform: perform, openExample: openExample)
     super.init(frame: .zero)
     elementName = "interface"
     let parts: [UIView] = [
@@ -74,6 +82,8 @@ package final class RootView: UIView, Painted {
     for view in parts { addSubview(view) }
     chooser.root = self
     makeSplitters()
+    insertSubview(emptyPane, aboveSubview: canvas)
+    addSubview(loadingLine)
     addSubview(ring)
     addSubview(keySheet)
   }
@@ -81,7 +91,10 @@ package final class RootView: UIView, Painted {
   package required init?(coder: NSCoder) { nil }
 
   package var panes: [any Pane] {
-    [toolbar, outlinePane, canvas, trace, hitMap, recognizers, inspector, whyStrip, timeline, status]
+    [
+      toolbar, outlinePane, canvas, trace, hitMap, recognizers, inspector, whyStrip, timeline, status, loadingLine,
+      emptyPane,
+    ]
   }
 
   /// What F6 goes through, in order.
@@ -138,6 +151,7 @@ package final class RootView: UIView, Painted {
     let isTabbed = layout.isTabbed
     place(outlinePane, layout.outline)
     place(canvas, layout.canvas)
+    emptyPane.frame = layout.canvas
     trace.showsTitle = !isTabbed
     recognizers.showsTitle = !isTabbed
     place(tabs, layout.tabs)
@@ -148,6 +162,12 @@ package final class RootView: UIView, Painted {
     place(inspector, layout.inspector)
     place(whyStrip, layout.why)
     toolbar.frame = layout.toolbar
+    loadingLine.frame = CGRect(
+      x: 0,
+      y: layout.toolbar.maxY - LoadingLine.height,
+      width: bounds.width,
+      height: LoadingLine.height
+    )
     timeline.labelsWidth = layout.canvas.minX == 0 ? 160 : layout.canvas.minX
     timeline.frame = layout.timeline
     status.frame = layout.status

@@ -57,6 +57,9 @@ package final class DebugSession {
   /// A sentence for the status bar that outlives the next change; nil for the usual one.
   package private(set) var message: String?
 
+  /// A file that is being read; nil most of the time.
+  package var loading: LoadingState? { didSet { if loading != oldValue { tell(.status) } } }
+
   /// "XInput 2.4, touchscreen and mouse".
   package var inputDescription = "" { didSet { tell(.status) } }
 

@@ -19,6 +19,11 @@ package struct EditedLine: Hashable, Sendable {
 
   package var selection: Range<Int>? { caret == anchor ? nil : min(caret, anchor)..<max(caret, anchor) }
 
+  /// What is selected; nil for nothing.
+  package var selectedText: String? {
+    selection.map { String(text[index($0.lowerBound)..<index($0.upperBound)]) }
+  }
+
   package mutating func selectAll() {
     anchor = 0
     caret = count

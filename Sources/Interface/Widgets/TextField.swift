@@ -57,10 +57,7 @@ package final class TextField: UITextField, Painted, Hoverable, Focusable, Point
     return super.resignFirstResponder()
   }
 
-  package func selectAll() {
-    line.selectAll()
-    setNeedsDisplay()
-  }
+  package func selectAll() { edit { $0.selectAll() } }
 
   /// Replaces the whole text, as a press of Escape does.
   package func setText(_ text: String) {
@@ -73,6 +70,7 @@ package final class TextField: UITextField, Painted, Hoverable, Focusable, Point
     text = line.text
     setNeedsDisplay()
     if line.text != old { onEdit?(line.text) }
+    if let selected = line.selectedText { context.onTextSelected?(selected) }
   }
 
   // MARK: Keys
@@ -99,6 +97,8 @@ package final class TextField: UITextField, Painted, Hoverable, Focusable, Point
       return true
     }
     switch key.symbol {
+    // With nothing to walk through, the arrows may walk something else.
+    case .special(.left) where line.text.isEmpty, .special(.right) where line.text.isEmpty: return false
     case .special(.left): edit { $0.move(by: -1, selecting: key.shift) }
     case .special(.right): edit { $0.move(by: 1, selecting: key.shift) }
     case .special(.home): edit { $0.move(to: 0, selecting: key.shift) }

@@ -69,6 +69,9 @@ package enum FileKind: Hashable, Sendable {
     case _ where root.hasPrefix("XCUIElementType"): return .accessibility
     case "archive": return .other("Old XIB")
     case "plist": return .other("Property list")
+    // What the program has saved carries its trace.
+    case "svg" where has("<metadata id=\"Fingerpost trace\">", in: head): return .picture
+    case "html" where has("content=\"Fingerpost", in: head): return .trace
     case "html", "svg": return .other(root.uppercased())
     default: return text(head) == .hierarchy ? .hierarchy : .other("XML")
     }

@@ -11,7 +11,7 @@ final class WindowOnScreen {
   let session: DebugSession
   let root: InterfaceRoot
   let size: CGSize
-  private let measurer: any TextMeasurer
+  let measurer: any TextMeasurer
   private var clock = 0.0
 
   init(_ session: DebugSession, size: CGSize = CGSize(width: 1440, height: 900), measurer: any TextMeasurer) {

@@ -16,4 +16,7 @@ package protocol FilesHost: AnyObject {
   ///
   /// What is wrong with a file that cannot be read is told with ``InterfaceRoot/show(_:)``.
   func openFile(at path: String)
+
+  /// Gives up the file that is being read.
+  func stopLoading()
 }

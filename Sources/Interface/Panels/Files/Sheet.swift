@@ -63,6 +63,12 @@ package class Sheet: UIView, Painted {
   /// Draws in the card, under its views; the card's origin is the painter's.
   package func paintCard(into painter: Painter) {}
 
+  /// Whether there is work that is better done a little each frame.
+  package var needsTicks: Bool { false }
+
+  /// A frame has passed.
+  package func tick() {}
+
   /// The session changed while the sheet is shown.
   package func sessionDidChange(_ change: SessionChange) {}
 

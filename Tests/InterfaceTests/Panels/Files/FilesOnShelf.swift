@@ -1,5 +1,6 @@
 import Interface
 import LayoutFiles
+import Traces
 
 /// A program around the interface that has a few folders in memory, and notes what it is asked to do.
 @MainActor
@@ -58,7 +59,44 @@ final class FilesOnShelf: InterfaceHost {
 
   func openFile(at path: String) { opened.append(path) }
 
-  func saveTracePicture() {}
+  func stopLoading() { asked.append("stop") }
+
+  // MARK: Scenes
+
+  private(set) var asked: [String] = []
+  var scenePicture: ScenePicture?
+
+  func picture(ofScene name: String) -> ScenePicture? {
+    asked.append("picture \(name)")
+    return scenePicture
+  }
+
+  func showScene(_ name: String) { asked.append("show \(name)") }
+
+  // MARK: Saving
+
+  let exportFolder = "/work"
+  var present: Set<String> = []
+  var failure: String?
+  private(set) var exports: [ExportRequest] = []
+
+  func suggestedName(for format: ExportFormat) -> String { "photo-card-trace\(format.ending)" }
+
+  func fileExists(at path: String) -> Bool { present.contains(path) }
+
+  func export(_ request: ExportRequest) -> String? {
+    exports.append(request)
+    return failure
+  }
+
+  // MARK: Clipboard
+
+  func copy(_ text: String, asSelection: Bool) { asked.append("\(asSelection ? "select" : "copy") \(text)") }
+  func copyTrace() { asked.append("copy trace") }
+  func copyReport() { asked.append("copy report") }
+  func requestText(ofSelection: Bool) { asked.append("paste\(ofSelection ? " selection" : "")") }
+  func openText(_ text: String) { asked.append("open \(text)") }
+
   func reloadLayout() {}
   func toggleFullScreen() {}
   func quit() {}

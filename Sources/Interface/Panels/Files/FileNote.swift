@@ -1,0 +1,22 @@
+import LayoutFiles
+
+/// One thing to know of a file.
+struct FileNote: Hashable {
+  /// "line 41, column 17"; empty for the whole file.
+  let place: String
+  let sentence: String
+  let isWarning: Bool
+
+  static func all(of document: LayoutDocument) -> [FileNote] {
+    document.notices.map { FileNote(place: "", sentence: sentence($0), isWarning: false) }
+      + document.warnings.map { warning in
+        FileNote(
+          place: warning.location.map { "\($0.line):\($0.column)" } ?? "",
+          sentence: sentence(warning.kind.sentence),
+          isWarning: true
+        )
+      }
+  }
+
+  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}
