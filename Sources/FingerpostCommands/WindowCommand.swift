@@ -20,8 +20,9 @@ enum WindowCommand {
     let options = try launchOptions(arguments)
     let reader = LayoutReader(arguments, console)
     let paths =
-      try arguments.operands.isEmpty
-      ? [RecentFiles().paths.first ?? BundledLayouts.path("welcome.layout.json")] : arguments.operands
+      arguments.operands.isEmpty
+      ? [RecentFiles().paths.first ?? (try? BundledLayouts.path("welcome.layout.json"))].compactMap(\.self)
+      : arguments.operands
     if let output = arguments[value: "--screenshot"] {
       guard paths.count == 1 else { throw UsageError("--screenshot takes one file, found \(paths.count)") }
       return try screenshot(of: paths[0], to: output, options, console, reader)
@@ -100,7 +101,7 @@ enum WindowCommand {
     remembers: Bool = false,
     reader: LayoutReader? = nil
   ) throws -> ExitStatus {
-    let layouts = try read(paths, reader ?? LayoutReader(console), console)
+    let layouts = try paths.isEmpty ? [OpenLayout.empty] : read(paths, reader ?? LayoutReader(console), console)
     let measurer = PangoTextMeasurer()
     let rules = try? BundledFiles.ruleCatalog
     let opened = layouts.map {

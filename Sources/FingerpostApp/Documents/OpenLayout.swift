@@ -26,11 +26,16 @@ package struct OpenLayout {
     }
   }
 
+  /// A window with nothing in it, for a program that has been given no file and finds none of its samples.
+  package static var empty: OpenLayout { OpenLayout(.layout(LayoutDocument()), path: emptyName) }
+
+  private static let emptyName = "no layout"
+
   /// The name of text that was pasted: it has no file.
   static let pastedName = "Pasted hierarchy"
 
   /// Whether there is a file that can be read again.
-  var hasFile: Bool { path != FileReader.standardInput && path != OpenLayout.pastedName }
+  var hasFile: Bool { ![FileReader.standardInput, OpenLayout.pastedName, OpenLayout.emptyName].contains(path) }
 
   /// What bytes are; a trace says so itself.
   nonisolated static func content(of bytes: [UInt8], path: String) throws(LayoutError) -> LoadJob.Content {
@@ -60,7 +65,8 @@ package struct OpenLayout {
     if path == "-" { return "standard input" }
     let path = LayoutPath(path).file
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    for ending in [".layout.json", ".check.json", ".trace.json", ".json", ".png", ".svg", ".html"] where file.hasSuffix(ending) {
+    let endings = [".layout.json", ".check.json", ".trace.json", ".json", ".png", ".svg", ".html"]
+    for ending in endings where file.hasSuffix(ending) {
       return String(file.dropLast(ending.count))
     }
     return file

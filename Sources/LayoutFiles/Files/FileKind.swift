@@ -84,8 +84,11 @@ package enum FileKind: Hashable, Sendable {
     if has("\"steps\"", in: head) || has("\"expect\"", in: head) { return .check }
     let words = ["\"AX", "rendering_system", "\"attributes\"", "\"children\"", "\"elements\""]
     if words.contains(where: { has($0, in: head) }) { return .accessibility }
-    let kind = text(head)
-    return kind.isReadable ? kind : .other("JSON")
+    switch TextKind(head) {
+    case .description: return .hierarchy
+    case .elementTree: return .accessibility
+    case .json, .foreign, .unknown: return .other("JSON")
+    }
   }
 
   private static func text(_ head: [UInt8]) -> FileKind {

@@ -26,6 +26,12 @@ struct SheetStage {
     window.root.host = shelf
   }
 
+  /// A window of its own about some session.
+  init(_ session: DebugSession) {
+    window = WindowOnScreen(session, size: CGSize(width: 1440, height: 900), measurer: PangoTextMeasurer())
+    window.root.host = shelf
+  }
+
   func type(_ text: String) {
     window.wait(0.02)
     for letter in text { _ = window.root.press(KeyPress(.character(String(letter))), typing: String(letter)) }

@@ -191,6 +191,19 @@ struct SheetTests {
     #expect(line.isHidden)
   }
 
+  // MARK: No layout
+
+  @Test func `without a layout the canvas says what can be opened, and offers samples`() throws {
+    let application = UIApplication(screenSize: CGSize(width: 390, height: 844))
+    let stage = SheetStage(DebugSession(application: application, name: "no layout"))
+    #expect(stage.window.textsOfInterface.boxes.contains { $0.text == "Open a layout to see where touches go" })
+    try stage.click("welcome")
+    #expect(stage.shelf.opened == ["/share/welcome.layout.json"])
+    try stage.click("Open…")
+    #expect(stage.texts.contains("Open a layout"))
+    #expect(!SheetStage().window.textsOfInterface.boxes.contains { $0.text.hasPrefix("Open a layout to see") })
+  }
+
   // MARK: Looks
 
   @Test(arguments: [(720.0, 520.0), (900, 700), (1440, 900), (2560, 1440)])
