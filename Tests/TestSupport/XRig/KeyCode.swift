@@ -17,7 +17,6 @@ package enum KeyCode {
   package static let v = 55
   package static let zero = 19
   package static let f1 = 67
-  package static let enter = 36
   package static let up = 98
   package static let end = 103
   package static let pageUp = 99
