@@ -140,7 +140,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
       button.isHidden = !room.hasOverlays
     }
     for button in fingers { button.isHidden = !room.hasFingers }
-    for button in fingerModes { button.isHidden = !room.hasFingers }
+    for button in fingerModes { button.isHidden = !room.hasFingerModes }
     export?.title = room.hasExportTitle ? "Export" : nil
     outlineButton?.isHidden = bounds.width >= 900
   }

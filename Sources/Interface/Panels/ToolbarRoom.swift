@@ -3,6 +3,8 @@ struct ToolbarRoom: Hashable, Sendable {
   var hasLabels = true
   var hasFingersLabel = true
   var hasExportTitle = true
+  /// Mirror, parallel, pin.
+  var hasFingerModes = true
   var hasFingers = true
   var hasOverlays = true
 
@@ -22,6 +24,7 @@ struct ToolbarRoom: Hashable, Sendable {
     without { $0.hasLabels = false }
     without { $0.longestName = 90 }
     without { $0.hasExportTitle = false }
+    without { $0.hasFingerModes = false }
     without { $0.hasFingers = false }
     without { $0.longestName = 60 }
     without { $0.hasOverlays = false }

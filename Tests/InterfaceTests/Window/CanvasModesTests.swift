@@ -116,6 +116,10 @@ struct CanvasModesTests {
     window.press("t")
     #expect(session.tools.layers == nil)
     #expect(session.mode == .touch)
+    window.press("e", "e")
+    #expect(session.mode == .touch)
+    window.press("i", "e", "e")
+    #expect(session.mode == .inspect)
     #expect(window.canvas.geometry.projection == nil)
   }
 

@@ -172,6 +172,10 @@ struct InspectingTests {
     window.press(.down, .down, .down, .down, .down)
     window.press(.enter)
     #expect(session.overlays.hitMap)
+    openMenu(-30, 300)
+    window.press(.down, .down, .down, .down, .down, .down, .down)
+    window.press(.enter)
+    #expect(session.tools.pair == .mirrored)
   }
 
   @Test func `from the menu several fingers tap`() {

@@ -133,6 +133,9 @@ extension CanvasView {
       line("Clipping", .toggleClipping, isOn: shown.clipping),
       line("Hit map", .toggleHitMap, isOn: shown.hitMap),
       line("Names", .toggleNames, isOn: shown.names),
+      line("Mirrored pair", .mirrorFingers, isOn: session.tools.pair == .mirrored, startsGroup: true),
+      line("Parallel pair", .parallelFingers, isOn: session.tools.pair == .parallel),
+      line("Pin fingers", .pin, isOn: session.pinsFingers),
     ] + toolItems
   }
 }

@@ -47,7 +47,9 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   var companions: [Int: Companion] = [:]
 
   /// Where the pointer is over the device, in points of its screen.
-  var pointer: CGPoint? { didSet { if pointer != oldValue { overlay.setNeedsDisplay() } } }
+  var pointer: CGPoint? {
+    didSet { if pointer != oldValue, session.mode == .inspect { overlay.setNeedsDisplay() } }
+  }
 
   /// Where the keyboard's finger goes down next, in points of the screen; nil while the keyboard is elsewhere.
   package internal(set) var cursor: CGPoint? {

@@ -24,6 +24,9 @@ package struct CanvasTools: Hashable, Sendable {
   /// How the layers are drawn apart; nil for the flat screen.
   package var layers: LayerView?
 
+  /// Whether Touch mode comes back with the flat screen.
+  package var touchesAfterLayers = false
+
   /// What the last pick found.
   package var picked: PickedStack?
 

@@ -13,9 +13,16 @@ extension DebugSession {
   ///
   /// Apart they are for looking only: which sheet would a press mean? So the mode is Inspect for as long.
   package func toggleLayers() {
-    if tools.layers != nil { return setTools { $0.layers = nil } }
+    if tools.layers != nil {
+      if tools.touchesAfterLayers { setMode(.touch) }
+      return setTools { $0.layers = nil }
+    }
+    let wasTouch = mode == .touch
     setMode(.inspect)
-    setTools { $0.layers = LayerView() }
+    setTools {
+      $0.layers = LayerView()
+      $0.touchesAfterLayers = wasTouch
+    }
     say("The layers are for looking: a drag turns them, a press selects, nothing is delivered")
   }
 
