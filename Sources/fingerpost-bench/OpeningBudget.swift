@@ -95,7 +95,7 @@ struct OpeningBudget {
         let id = "\(scene)-v-\(view)"
         text += """
                                       <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-                                          <rect key="frame" x="\(view % 6 * 60)" y="\(Double(view / 6 % 20) * 40.5)" width="52" height="34"/>
+                                          <rect key="frame" x="\(view % 6 * 60)" y="\(Double(view / 6) * 40.5)" width="52" height="34"/>
                                           <constraints>
                                               <constraint firstAttribute="height" constant="34" id="\(id)h"/>
                                               <constraint firstAttribute="width" constant="52" id="\(id)w"/>

@@ -26,6 +26,7 @@ package enum PropertyAccess {
       default: false
       }
     }
+    guard properties.entries.contains(where: { isLimit($0.property) }) else { return properties.entries }
     return properties.entries.filter { isLimit($0.property) } + properties.entries.filter { !isLimit($0.property) }
   }
 
