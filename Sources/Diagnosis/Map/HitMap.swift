@@ -49,6 +49,14 @@ package struct HitMap: Hashable, Sendable {
     self.ownerless = ownerless
   }
 
+  /// A part of another map, the largest regions first.
+  init(screen: CGSize, regions: [Region], sampled: [ElementID]) {
+    self.screen = screen
+    self.regions = regions.sorted { $0.area > $1.area }
+    self.sampled = sampled
+    ownerless = []
+  }
+
   /// Whether the view or one in it owns a point.
   @MainActor
   private static func findOwnerless(

@@ -8,6 +8,9 @@ import UIKit
 /// The hit-owner map as a picture: the screen by owners, and beside it who they are.
 struct HitMapPicture {
   let title: String
+
+  /// Under the title: what the colours mean.
+  var subtitle = "Who would get a finger put down at each point"
   let content: HitMapContent
   let name: (ElementID) -> String
   let measurer: any TextMeasurer
@@ -36,7 +39,7 @@ struct HitMapPicture {
     painter.fill(CGRect(origin: .zero, size: size), color: theme[.panel])
     painter.text(title, font: .ui(18, .semibold), color: theme[.text1], at: CGPoint(x: margin, y: 32))
     painter.text(
-      "Who would get a finger put down at each point",
+      subtitle,
       font: .ui(12),
       color: theme[.text2],
       at: CGPoint(x: margin, y: 52)

@@ -70,9 +70,9 @@ struct HitMapReport: Encodable {
     return view?.offeredRecognizers.map { application.trace.name(application.identify($0)) } ?? []
   }
 
-  private static func outline(_ piece: MapPiece) -> [[Double]] {
+  static func outline(_ piece: MapPiece) -> [[Double]] {
     piece.outline.map { [rounded($0.x, 1_000), rounded($0.y, 1_000)] }
   }
 
-  private static func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
+  static func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
 }

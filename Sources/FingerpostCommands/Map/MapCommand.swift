@@ -10,7 +10,7 @@ import UIKit
 /// `fingerpost map FILE -o OUT.png [--json]`: which view owns each point, and which views own none.
 enum MapCommand {
   static func run(_ words: some Sequence<String>, _ console: Console) throws -> ExitStatus {
-    let arguments = try Arguments(words, valued: ["-o", "--scale"], flags: ["--json"])
+    let arguments = try Arguments(words, valued: ["-o", "--scale", "--recognizer"], flags: ["--json"])
     guard arguments.operands.count == 1, arguments[value: "-o"] != nil || arguments.has("--json") else {
       throw UsageError("map needs a file and where to draw it: fingerpost map FILE -o OUT.png")
     }
@@ -19,7 +19,11 @@ enum MapCommand {
     }
     let scale = try arguments.number("--scale") ?? 1
     guard (0.1...8).contains(scale) else { throw UsageError("--scale is 0.1 to 8, found \(scale)") }
-    let layout = try LayoutReader(arguments, console, saysNotices: true).open(arguments.operands[0])
+    let reader = LayoutReader(arguments, console, saysNotices: true)
+    if let recognizer = arguments[value: "--recognizer"] {
+      return try run(recognizer, arguments, scale: scale, reader, console)
+    }
+    let layout = try reader.open(arguments.operands[0])
     let application = layout.built.application
     let content = HitMapContent(of: application)
     if let output = arguments[value: "-o"] {
@@ -43,7 +47,7 @@ enum MapCommand {
     )
   }
 
-  private static func write(_ picture: HitMapPicture, scale: Double, to path: String) throws {
+  static func write(_ picture: HitMapPicture, scale: Double, to path: String) throws {
     let surface = try ImageSurface(
       width: Int((picture.size.width * scale).rounded(.up)),
       height: Int((picture.size.height * scale).rounded(.up))
