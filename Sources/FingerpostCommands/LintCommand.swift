@@ -14,9 +14,11 @@ enum LintCommand {
     var isUnreadable = false
     for path in arguments.operands {
       do {
-        let report = LintReport(on: try reader.document(path))
-        findings += report.findings
-        silenced += report.silenced
+        for document in try scenes(of: try reader.document(path), path, reader) {
+          let report = LintReport(on: document)
+          findings += report.findings
+          silenced += report.silenced
+        }
       } catch {
         for diagnostic in error.diagnostics { console.complain("\(diagnostic)") }
         isUnreadable = true
@@ -34,6 +36,22 @@ enum LintCommand {
     }
     if isUnreadable { return .unreadable }
     return findings.isEmpty ? .done : .findings
+  }
+
+  /// Every scene of a file that has several, unless the path asks for one of them.
+  private static func scenes(
+    of document: LayoutDocument,
+    _ path: String,
+    _ reader: LayoutReader
+  ) throws(LayoutError) -> [LayoutDocument] {
+    guard document.scenes.count > 1, !path.contains("#"), path != FileReader.standardInput else { return [document] }
+    var documents: [LayoutDocument] = []
+    for scene in document.scenes {
+      documents.append(
+        scene.name == document.sceneShown ? document : try LayoutFile.read("\(path)#\(scene.name)")
+      )
+    }
+    return documents
   }
 
   private struct Report: Encodable {
