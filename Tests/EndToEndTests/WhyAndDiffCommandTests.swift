@@ -50,7 +50,7 @@ struct WhyAndDiffCommandTests {
     #expect(report["gets"] as? Bool == true)
     #expect(report["keeps"] as? Bool == false)
     let reasons = try #require(report["reasons"] as? [[String: Any]])
-    #expect(reasons.compactMap { $0["kind"] as? String } == ["hitTest", "cancelled", "interrupted", "handled"])
+    #expect(reasons.compactMap { $0["kind"] as? String } == ["hitTest", "handled", "cancelled", "interrupted"])
     #expect(reasons.allSatisfy { $0["rule"] is String && $0["confidence"] is String })
   }
 

@@ -9,9 +9,8 @@ extension LayoutChange {
     against cause: WhyCause,
     for view: UIView,
     at point: CGPoint,
-    in layout: BuiltLayout
+    in application: UIApplication
   ) -> [LayoutChange] {
-    let application = layout.application
     func name(_ id: ElementID) -> String { application.trace.name(id) }
     func object(_ id: ElementID) -> UIView? { application.object(for: id) as? UIView }
     let winner = application.hitTest(at: point)

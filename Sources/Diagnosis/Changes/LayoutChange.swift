@@ -41,14 +41,34 @@ package enum LayoutChange: Hashable, Sendable {
     case .ownHitTest(let name): return "\(name) hitTest → UIView's own"
     case .ownPointInside(let name): return "\(name) point(inside:) → its bounds"
     case .frame(let name, let old, let new, _):
-      let parts: [(String, CGFloat, CGFloat)] = [
-        ("x", old.minX, new.minX), ("y", old.minY, new.minY), ("width", old.width, new.width),
-        ("height", old.height, new.height),
-      ]
-      let changed = parts.filter { $0.1 != $0.2 }
-        .map { "\($0.0) \(Words.number($0.1)) → \(Words.number($0.2))" }
+      let changed = Self.parts(old, new).map { "\($0.name) \(Words.number($0.old)) → \(Words.number($0.new))" }
       return "\(name) \(changed.joined(separator: ", "))"
     }
+  }
+
+  /// The same without what it was: `PhotoCard height 452`.
+  package var title: String {
+    switch self {
+    case .flag(let name, let property, let value): return "\(name) \(property.rawValue) \(value)"
+    case .opaque(let name): return "\(name) alpha 1"
+    case .resetTransform(let name): return "\(name) without transform"
+    case .bringToFront(let name): return "\(name) to the front"
+    case .raiseWindow(let name, _): return "\(name) in front"
+    case .passThrough(let name): return "\(name) passing touches on"
+    case .ownHitTest(let name): return "\(name) with UIView's hitTest"
+    case .ownPointInside(let name): return "\(name) with its bounds"
+    case .frame(let name, let old, let new, _):
+      let changed = Self.parts(old, new).map { "\($0.name) \(Words.number($0.new))" }
+      return "\(name) \(changed.joined(separator: ", "))"
+    }
+  }
+
+  /// What of a frame is another number.
+  private static func parts(_ old: CGRect, _ new: CGRect) -> [(name: String, old: CGFloat, new: CGFloat)] {
+    [
+      ("x", old.minX, new.minX), ("y", old.minY, new.minY), ("width", old.width, new.width),
+      ("height", old.height, new.height),
+    ].filter { $0.1 != $0.2 }
   }
 
   /// The view, window or recognizer that is changed.

@@ -54,7 +54,7 @@ struct RemedySearch {
     guard let object = answer.layout.object(inquiry.name) else { return [] }
     let view = object as? UIView ?? (object as? UIGestureRecognizer)?.view
     if let cause = answer.cause, cause != .takesTheTouch, let view, let point = answer.point {
-      return LayoutChange.proposals(against: cause, for: view, at: point, in: answer.layout)
+      return LayoutChange.proposals(against: cause, for: view, at: point, in: answer.layout.application)
     }
     return answer.reasons.flatMap { LayoutChange.proposals(against: $0, for: object, in: answer.layout) }
   }

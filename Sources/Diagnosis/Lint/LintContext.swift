@@ -27,14 +27,19 @@ final class LintContext: TouchAreas {
   /// Layouts that may still be built to try something out.
   var trials: Int
 
-  convenience init(_ document: LayoutDocument) {
-    self.init(LayoutBuilder.build(document, traceCapacity: 1_000))
+  private let prepare: (@MainActor (BuiltLayout) -> Void)?
+
+  convenience init(_ document: LayoutDocument, prepare: (@MainActor (BuiltLayout) -> Void)? = nil) {
+    let layout = LayoutBuilder.build(document, traceCapacity: 1_000)
+    prepare?(layout)
+    self.init(layout, prepare: prepare)
   }
 
   /// Looks at objects as they are now.
-  init(_ layout: BuiltLayout) {
+  init(_ layout: BuiltLayout, prepare: (@MainActor (BuiltLayout) -> Void)? = nil) {
     self.layout = layout
     document = layout.document
+    self.prepare = prepare
     // To try something is to build the layout again, and again.
     trials = document.names.all.count > 2_000 ? 0 : 24
     super.init(layout.application)
@@ -143,7 +148,7 @@ final class LintContext: TouchAreas {
   func remedy(_ view: UIView, at point: CGPoint) -> String? {
     guard trials > 0 else { return nil }
     trials -= 1
-    return Why(name(view), at: point, in: document)?.remedies.first?.text
+    return Why(name(view), at: point, in: document, prepare: prepare)?.remedies.first?.text
   }
 
   // MARK: Silence

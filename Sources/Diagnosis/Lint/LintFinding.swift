@@ -48,9 +48,11 @@ package struct LintReport: Hashable, Sendable {
   package private(set) var silenced: [Silenced] = []
 
   /// Looks at a layout as it is before anybody touches it.
+  ///
+  /// `prepare` brings what was built to where a live layout is.
   @MainActor
-  package init(on document: LayoutDocument) {
-    let context = LintContext(document)
+  package init(on document: LayoutDocument, prepare: (@MainActor (BuiltLayout) -> Void)? = nil) {
+    let context = LintContext(document, prepare: prepare)
     let all = context.layout.application.perform { context.findings() }
     for finding in all {
       if let exemption = context.exemption(for: finding) {

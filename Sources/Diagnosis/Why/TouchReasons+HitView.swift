@@ -162,11 +162,13 @@ extension TouchReasons {
     let until = touch.end ?? application.scheduler.now
     let events = digest.controlEvents.filter { $0.control == id && touch.start <= $0.instant && $0.instant <= until }
     guard let last = events.last(where: { $0.event.isOfTouches }) ?? events.last else {
-      let isReached = touch.calls.contains { $0.method == .touchesBegan && $0.hops.first?.delivery.responder == id }
-      guard isReached else { return [] }
-      if !control.isEnabled { return [notTracked(id, "CT-2", "it is disabled")] }
-      if control.overrides?.beginTracking == false { return [notTracked(id, "CT-7", "its beginTracking says no")] }
-      return [notTracked(id, "CT-3", "it tracks one finger at a time")]
+      let hop = touch.calls.first { $0.method == .touchesBegan }?.hops.first { $0.delivery.responder == id }
+      guard let hop else { return [] }
+      if !control.isEnabled { return [notTracked(id, "CT-2", "it is disabled", hop.sequence)] }
+      if control.overrides?.beginTracking == false {
+        return [notTracked(id, "CT-7", "its beginTracking says no", hop.sequence)]
+      }
+      return [notTracked(id, "CT-3", "it tracks one finger at a time", hop.sequence)]
     }
     switch last.event {
     case .touchUpInside: return events.flatMap { sent($0, id) }
@@ -199,8 +201,15 @@ extension TouchReasons {
     }
   }
 
-  private func notTracked(_ id: ElementID, _ rule: String, _ why: String) -> WhyReason {
-    WhyReason(.declinedTracking, rule, "It got the touch and does not track it: \(strong: why).", by: id, isLoss: true)
+  private func notTracked(_ id: ElementID, _ rule: String, _ why: String, _ sequence: Int) -> WhyReason {
+    WhyReason(
+      .declinedTracking,
+      rule,
+      "It got the touch and does not track it: \(strong: why).",
+      at: sequence,
+      by: id,
+      isLoss: true
+    )
   }
 
   /// What a control event sent, or that nobody answers.

@@ -139,7 +139,6 @@ extension TouchReasons {
         .neverOffered,
         "GT-1",
         words.cannotSee(id, on: on, finger: touch.id, hit: hit),
-        at: touch.rows.last?.sequence,
         by: on,
         isLoss: true
       )

@@ -26,7 +26,8 @@ package struct TouchReasons {
     case let view as UIView:
       let id = application.identify(view)
       let hitTest = hitTest(view)
-      return (hitTest.map { [$0] } ?? []) + (touch.view == id ? asHitView(view, id) : inTheChain(view))
+      let rest = touch.view == id ? asHitView(view, id) : inTheChain(view)
+      return (hitTest.map { [$0] } ?? []) + inOrder(rest)
     case let responder as UIResponder: return inTheChain(responder)
     default: return []
     }
@@ -35,6 +36,14 @@ package struct TouchReasons {
   /// The first row that turned the finger away from a view; nil where no window was asked.
   package func cause(of view: UIView) -> WhyCause? {
     touch.rows.isEmpty ? nil : WhyCause(of: view, visits: touch.rows.map(\.visit), in: application)
+  }
+
+  /// In the order in which they were decided; what no event says comes last.
+  private func inOrder(_ reasons: [WhyReason]) -> [WhyReason] {
+    reasons.enumerated().sorted { left, right in
+      let (a, b) = (left.element.sequence ?? .max, right.element.sequence ?? .max)
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
   }
 
   private func hitTest(_ view: UIView) -> WhyReason? {

@@ -98,6 +98,7 @@ package final class OutlinePane: UIView, Pane, Painted {
     if change.contains(.trace), session.application.trace.elements.count != knownElements { reload() }
     let steps = !change.isDisjoint(with: [.trace, .playback, .selection]) && updateVerdicts()
     if change.contains(.selection) { revealSelection() }
+    if change.contains(.findings) { list?.setNeedsDisplay() }
     if steps || !change.isDisjoint(with: [.selection, .hover, .theme]) {
       list?.setNeedsDisplay()
       if change.contains(.theme) { setNeedsDisplay() }
@@ -323,7 +324,10 @@ package final class OutlinePane: UIView, Pane, Painted {
     into painter: Painter
   ) {
     let theme = context.theme
-    let badges = row.badges(hasVerdict: verdicts[row.id] != nil)
+    let badges = row.badges(
+      hasVerdict: verdicts[row.id] != nil,
+      finding: session.findings?.severity(of: row.id)
+    )
     let marks = OutlineBadge.width * Double(badges.count)
     let font = Font.ui(12 + context.density.fontGrowth, isSelected ? .semibold : .regular)
     let color = theme[row.isDimmed || !row.isMatch ? .text3 : .text1]

@@ -16,6 +16,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
   private var overlays: [(button: Button, label: String)] = []
   private var export: Button?
   private var notes: Button?
+  private var findings: Button?
   private var trailing: [Button] = []
   private var outlineButton: Button?
   /// Mirror, parallel, pin.
@@ -66,6 +67,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
     ]
     notes = makeButton(.info, "0", .notices)
     export = makeButton(.export, "Export", .export, style: .secondary)
+    findings = makeButton(.lint, nil, .nextFinding)
     export?.disabledHint = "Nothing to save yet: touch the device first"
     trailing = [makeButton(.theme, nil, .toggleTheme), makeButton(.help, nil, .showKeys)]
   }
@@ -117,6 +119,10 @@ package final class ToolbarPane: UIView, Pane, Painted {
       right -= notes.fittingSize.width + 8
       _ = place(notes, notes.fittingSize, at: right)
     }
+    if let findings, !findings.isHidden {
+      right -= findings.fittingSize.width + 8
+      _ = place(findings, findings.fittingSize, at: right)
+    }
     setNeedsDisplay()
   }
 
@@ -126,8 +132,8 @@ package final class ToolbarPane: UIView, Pane, Painted {
   /// What everything takes side by side, if so much of it is shown.
   private func width(with room: ToolbarRoom) -> Double {
     apply(room)
-    let shown =
-      [outlineButton, notes, export].compactMap(\.self) + fingers + fingerModes + overlays.map(\.button) + trailing
+    let single = [outlineButton, notes, export, findings].compactMap(\.self)
+    let shown = single + fingers + fingerModes + overlays.map(\.button) + trailing
     let buttons = shown.filter { !$0.isHidden }.map { $0.fittingSize.width + 4 }.reduce(0, +)
     let name = file?.width(withNameUpTo: room.longestName) ?? 0
     return Self.fileLeft + name + whatIfWidth + 20 + (modes?.fittingSize.width ?? 0)
@@ -142,6 +148,9 @@ package final class ToolbarPane: UIView, Pane, Painted {
     for button in fingers { button.isHidden = !room.hasFingers }
     for button in fingerModes { button.isHidden = !room.hasFingerModes }
     export?.title = room.hasExportTitle ? "Export" : nil
+    let count = session.findings?.entries.count ?? 0
+    findings?.isHidden = count == 0
+    findings?.title = room.hasExportTitle ? Words.count(count, "finding", "findings") : "\(count)"
     outlineButton?.isHidden = bounds.width >= 900
   }
 
@@ -189,7 +198,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
       notes?.title = "\(count)"
       notes?.isHidden = count == 0
     }
-    if !change.isDisjoint(with: [.layout, .properties]) { setNeedsLayout() }
+    if !change.isDisjoint(with: [.layout, .properties, .findings]) { setNeedsLayout() }
     if !change.isDisjoint(with: [.layout, .theme]) {
       setNeedsDisplay()
       file?.setNeedsDisplay()

@@ -16,6 +16,7 @@ package enum InterfaceCommand: Hashable, Sendable {
   case escape
   case undo, redo
   case nextPane, previousPane, nextControl, previousControl, search, why
+  case nextFinding, previousFinding
   case fileMenu, open, scenes, notices
   case copy, copyReport, paste
   case toggleOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
@@ -101,6 +102,7 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .previousControl: "Previous control"
     case .search: "Search the outline"
     case .why: "The answer about the selection"
+    case .nextFinding, .previousFinding: "Next or previous finding"
     case .undo: "Undo the last what-if"
     case .redo: "Make it again"
     case .fileMenu: "The file menu"

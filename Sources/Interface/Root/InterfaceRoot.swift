@@ -352,6 +352,8 @@ package final class InterfaceRoot {
     case .previousControl: moveFocus(by: -1)
     case .search: focusSearch()
     case .why: focusWhy()
+    case .nextFinding: session.showFinding(by: 1)
+    case .previousFinding: session.showFinding(by: -1)
     case .undo: session.undoWhatIf()
     case .redo: session.redoWhatIf()
     case .outlineUp: root.outlinePane.moveSelection(by: -1)

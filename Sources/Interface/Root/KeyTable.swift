@@ -92,6 +92,7 @@ package enum KeyTable {
       key(.tab, .nextDocument, control: true), key(.tab, .previousDocument, control: true, shift: true),
       key("w", .closeDocument, control: true), key("q", .quit, control: true), key(.escape, .escape),
       key("/", .search), key("f", .search, control: true), key("w", .why),
+      key("x", .nextFinding), key("x", .previousFinding, shift: true),
       key(.f6, .nextPane), key(.f6, .previousPane, shift: true),
       key(.tab, .nextControl), key(.tab, .previousControl, shift: true),
       key("z", .undo, control: true), key("z", .redo, control: true, shift: true),

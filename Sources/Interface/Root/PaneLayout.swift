@@ -10,6 +10,9 @@ package struct PaneLayout: Hashable, Sendable, Codable {
   package var outline = 248.0 { didSet { outline = Self.outlineWidths.nearest(to: outline, else: 248) } }
   package var trace = 320.0 { didSet { trace = Self.sideWidths.nearest(to: trace, else: 320) } }
   package var inspector = 320.0 { didSet { inspector = Self.sideWidths.nearest(to: inspector, else: 320) } }
+  package static let findingsHeights = 68.0...360.0
+
+  package var findings = 142.0 { didSet { findings = Self.findingsHeights.nearest(to: findings, else: 142) } }
   package var timeline = 192.0 { didSet { timeline = Self.timelineHeights.nearest(to: timeline, else: 192) } }
 
   /// The part of the trace's column that the trace has; the recognizers have the rest.
@@ -31,6 +34,7 @@ package struct PaneLayout: Hashable, Sendable, Codable {
     trace = number(.trace) ?? trace
     inspector = number(.inspector) ?? inspector
     timeline = number(.timeline) ?? timeline
+    findings = number(.findings) ?? findings
     traceFraction = number(.traceFraction) ?? traceFraction
     showsOutline = try? values.decode(Bool.self, forKey: .showsOutline)
     limit()
@@ -39,7 +43,7 @@ package struct PaneLayout: Hashable, Sendable, Codable {
   /// Observers of a property do not run in an initializer.
   private mutating func limit() {
     (outline, trace, inspector) = (outline, trace, inspector)
-    (timeline, traceFraction) = (timeline, traceFraction)
+    (timeline, traceFraction, findings) = (timeline, traceFraction, findings)
   }
 }
 

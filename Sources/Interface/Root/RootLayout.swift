@@ -21,6 +21,9 @@ struct RootLayout: Hashable, Sendable {
   let panes: PaneLayout
   let tab: SideTab
 
+  /// What the findings would take, within what the person has given them.
+  var findingsHeight: Double = 0
+
   static let statusHeight: Double = 24
 
   /// From this width on the trace and the inspector have a column each.
@@ -60,8 +63,22 @@ struct RootLayout: Hashable, Sendable {
   /// Whether the outline lies over the canvas, in a window that has no room for both.
   var outlineIsDrawer: Bool { size.width < 900 }
 
-  /// Empty where it is not shown.
+  /// The findings at the foot of the outline's column; empty where the outline keeps too little.
+  var findings: CGRect {
+    let column = outlineColumn
+    guard !column.isEmpty, findingsHeight > 0, column.height - findingsHeight >= 120 else { return .zero }
+    return CGRect(x: column.minX, y: column.maxY - findingsHeight, width: column.width, height: findingsHeight)
+  }
+
+  /// Above the findings.
   var outline: CGRect {
+    var column = outlineColumn
+    column.size.height -= findings.height
+    return column
+  }
+
+  /// Empty where it is not shown.
+  private var outlineColumn: CGRect {
     guard panes.showsOutline ?? !outlineIsDrawer else { return column(from: 0, to: 0) }
     if outlineIsDrawer { return column(from: 0, to: min(248, sideLeft)) }
     return column(from: 0, to: canResizeColumns ? panes.outline : 200)

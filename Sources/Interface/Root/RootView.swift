@@ -9,6 +9,7 @@ package final class RootView: UIView, Painted {
 
   package let toolbar: ToolbarPane
   package let outlinePane: OutlinePane
+  package let findings: FindingsPane
   package let canvas: CanvasView
   package let trace: TracePane
   let hitMap: HitMapPane
@@ -60,6 +61,7 @@ package final class RootView: UIView, Painted {
     self.context = context
     toolbar = ToolbarPane(context, perform: perform)
     outlinePane = OutlinePane(context)
+    findings = FindingsPane(context)
     canvas = CanvasView(context)
     trace = TracePane(context)
     hitMap = HitMapPane(context)
@@ -77,7 +79,7 @@ package final class RootView: UIView, Painted {
     super.init(frame: .zero)
     elementName = "interface"
     let parts: [UIView] = [
-      canvas, outlinePane, trace, hitMap, recognizers, inspector, whyStrip, tabs, timeline, toolbar, status,
+      canvas, outlinePane, findings, trace, hitMap, recognizers, inspector, whyStrip, tabs, timeline, toolbar, status,
     ]
     for view in parts { addSubview(view) }
     chooser.root = self
@@ -92,15 +94,15 @@ package final class RootView: UIView, Painted {
 
   package var panes: [any Pane] {
     [
-      toolbar, outlinePane, canvas, trace, hitMap, recognizers, inspector, whyStrip, timeline, status, loadingLine,
-      emptyPane,
+      toolbar, outlinePane, findings, canvas, trace, hitMap, recognizers, inspector, whyStrip, timeline, status,
+      loadingLine, emptyPane,
     ]
   }
 
   /// What F6 goes through, in order.
   var focusGroups: [UIView] {
     if let sheet { return [sheet] }
-    return [toolbar, outlinePane, canvas, tabs, trace, hitMap, recognizers, inspector, whyStrip, timeline]
+    return [toolbar, outlinePane, findings, canvas, tabs, trace, hitMap, recognizers, inspector, whyStrip, timeline]
   }
 
   private func makeSplitters() {
@@ -136,6 +138,12 @@ package final class RootView: UIView, Painted {
       } onReset: { [weak self] in
         self?.paneLayout.inspector = usual.inspector
       },
+      Splitter(context, name: "findings edge", axis: .rows) { [weak self] place in
+        guard let self else { return }
+        paneLayout.findings = layout.area.maxY - place
+      } onReset: { [weak self] in
+        self?.paneLayout.findings = usual.findings
+      },
     ]
     for splitter in splitters { addSubview(splitter) }
   }
@@ -143,13 +151,20 @@ package final class RootView: UIView, Painted {
   // MARK: Layout
 
   private var layout: RootLayout {
-    RootLayout(size: bounds.size, density: context.density, panes: paneLayout, tab: tab)
+    RootLayout(
+      size: bounds.size,
+      density: context.density,
+      panes: paneLayout,
+      tab: tab,
+      findingsHeight: findings.height(wanted: paneLayout.findings)
+    )
   }
 
   package override func layoutSubviews() {
     let layout = layout
     let isTabbed = layout.isTabbed
     place(outlinePane, layout.outline)
+    place(findings, layout.findings)
     place(canvas, layout.canvas)
     emptyPane.frame = layout.canvas
     trace.showsTitle = !isTabbed
@@ -195,6 +210,8 @@ package final class RootView: UIView, Painted {
     splitters[3].frame = layout.rowEdge(layout.trace.maxY, from: layout.sideLeft, width: layout.trace.width)
     splitters[4].isHidden = layout.isTabbed
     splitters[4].frame = layout.columnEdge(layout.inspector.minX)
+    splitters[5].isHidden = layout.findings.height <= FindingsPane.titleHeight
+    splitters[5].frame = layout.rowEdge(layout.findings.minY, from: 0, width: layout.findings.width)
   }
 
   package func paint(into painter: Painter) {

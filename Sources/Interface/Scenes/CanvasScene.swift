@@ -46,6 +46,7 @@ package struct CanvasScene {
   package func drawOverlay(_ painter: Painter) {
     painter.clipped(to: geometry.contentRect) {
       VerdictOverlay(input: input, geometry: geometry).draw(painter)
+      FindingMarks(input: input, geometry: geometry).draw(painter)
       if input.showsChain {
         painter.group(alpha: chainOpacity) { AscentScene(input: input, geometry: geometry).draw(painter) }
       }

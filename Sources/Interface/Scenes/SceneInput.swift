@@ -1,5 +1,6 @@
 package import Foundation
 package import Canvas
+package import Diagnosis
 package import Traces
 package import UIKit
 
@@ -42,6 +43,9 @@ package struct SceneInput {
 
   /// Whether the layout is not as its file says (visual design, 10).
   package var isWhatIf = false
+
+  /// The gravest finding about each element that has one; drawn with the frames.
+  package var findings: [ElementID: LintFinding.Severity] = [:]
 
   package var overlays: DebugSession.Overlays
   package var tools = CanvasTools()
@@ -115,6 +119,7 @@ extension SceneInput {
     progress = session.playback.progress
     recede = session.shownTouch == nil && !session.overlays.hitMap ? 0 : 1
     isWhatIf = !session.whatIf.isEmpty
+    findings = session.overlays.frames ? session.findings?.severities ?? [:] : [:]
     overlays = session.overlays
     tools = session.tools
     hitMap = session.overlays.hitMap ? session.hitMap : nil

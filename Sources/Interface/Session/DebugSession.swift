@@ -1,5 +1,6 @@
 package import Foundation
 package import Canvas
+import Diagnosis
 package import LayoutFiles
 package import Traces
 package import UIKit
@@ -77,6 +78,20 @@ package final class DebugSession {
     rule.map { rules?.note(on: $0) ?? RuleCatalog.Note(id: $0) }
   }
 
+  /// Which finger the why card is about, and where the pointer is on the device, in points of the screen.
+  package private(set) var whyPlace = WhyPlace.lastTouch
+  package private(set) var pointer: CGPoint?
+
+  /// What a linter has found, once somebody has looked, and the finding that was shown last.
+  package private(set) var knownFindings: LayoutFindings?
+  package private(set) var shownFinding: Int?
+
+  /// The remedies that were looked for last.
+  var knownRemedies: (question: RemedyQuestion, remedies: [Remedy])?
+
+  /// The overrides that what-ifs have put aside.
+  var replacedOverrides: [WhatIfKey: UIKit.ResponderOverrides] = [:]
+
   /// Called with what has changed, at once.
   package var onChange: ((SessionChange) -> Void)?
 
@@ -124,6 +139,8 @@ package final class DebugSession {
     schedule = nil
     epoch = nil
     whatIf = WhatIfJournal()
+    replacedOverrides = [:]
+    forgetFindings()
     tell([.layout, .trace, .playback, .selection])
   }
 
@@ -229,7 +246,8 @@ package final class DebugSession {
     let touch = shownTouch?.id
     takeInTrace(startingMotionAt: nil)
     if shownTouch?.id != touch { chosenTouch = touch }
-    tell([.properties, .selection, .status])
+    forgetFindings()
+    tell([.properties, .selection, .status, .findings])
   }
 
   private func follow(_ sample: TouchSample, isSimulated: Bool) {
@@ -327,6 +345,38 @@ package final class DebugSession {
     guard id != selection else { return }
     selection = id
     tell(.selection)
+  }
+
+  /// Asks the why card about another finger.
+  package func ask(at place: WhyPlace) {
+    guard place != whyPlace else { return }
+    whyPlace = place
+    tell(.question)
+  }
+
+  /// The pointer has moved over the device, or left it.
+  package func pointerMoved(to point: CGPoint?) {
+    guard point != pointer else { return }
+    pointer = point
+    if whyPlace == .pointer { tell(.question) }
+  }
+
+  /// Takes in what a linter has found.
+  func takeIn(_ findings: LayoutFindings) {
+    knownFindings = findings
+    tell(.findings)
+  }
+
+  func show(finding: Int?) {
+    shownFinding = finding
+    tell(.selection)
+  }
+
+  /// What was found is about a layout that is no more.
+  private func forgetFindings() {
+    knownFindings = nil
+    shownFinding = nil
+    knownRemedies = nil
   }
 
   package func hover(_ id: ElementID?) {

@@ -20,4 +20,8 @@ package struct SessionChange: OptionSet, Hashable, Sendable {
   package static let time = SessionChange(rawValue: 256)
   /// A what-if changed the layout.
   package static let properties = SessionChange(rawValue: 512)
+  /// Which finger the why card is about, or where the pointer is while it is about that.
+  package static let question = SessionChange(rawValue: 2_048)
+  /// What is wrong with the layout was looked for.
+  package static let findings = SessionChange(rawValue: 1_024)
 }

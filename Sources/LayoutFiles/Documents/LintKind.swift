@@ -49,6 +49,30 @@ package enum LintKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension LintKind {
+  /// What it says of its subject, in a few words that follow the subject's name.
+  package var title: String {
+    switch self {
+    case .childOutsideAncestor: "hangs out"
+    case .zeroSizeContainer: "has no size"
+    case .blockingOverlay: "is in the way"
+    case .controlUnderDisabledAncestor: "keeps touches out"
+    case .coveredControl: "is covered"
+    case .smallTouchTarget: "is small"
+    case .requirementCycle: "waits in a circle"
+    case .edgePanWithoutEdges: "has no edges"
+    case .recognizerNeverBegins: "never begins"
+    case .recognizerNeverOffered: "never sees a touch"
+    case .recognizerOnPassiveView: "gets no touches"
+    case .tapWaitsForDoubleTap: "waits for a double tap"
+    case .recognizerCancelsControl: "loses its taps"
+    case .drawnOrder: "is asked too late"
+    case .scrollViewCannotScroll: "cannot scroll"
+    case .winsNowhere: "wins nowhere"
+    case .actionToNobody: "sends to nobody"
+    case .windowLeftOver: "is left over on top"
+    }
+  }
+
   /// Whether it hangs on where views are.
   package var isGeometric: Bool {
     switch self {

@@ -1,5 +1,6 @@
 import Canvas
 import CairoRenderer
+import Diagnosis
 import Foundation
 import Interface
 import LayoutFiles
@@ -47,7 +48,7 @@ struct InspectorPaneTests {
     )
     #expect(answer.mark == .verdict(.outside))
     #expect(answer.step?.number == 8)
-    #expect(answer.repair?.title == "Try PhotoCard height 452")
+    #expect(answer.remedies.first?.title == "PhotoCard height 452")
   }
 
   @Test func `the winner is told why, who handled the touch, and which recognizer took it away`() throws {
@@ -71,7 +72,11 @@ struct InspectorPaneTests {
     ("TabBar", "TabBar was asked and said no: the point is 97 pt above its top edge."),
     ("Backdrop", "It contains the point, but DismissArea is in front and answered first."),
     ("PhotoViewController", "touchesBegan did not come this far: DismissArea handled it and did not call super."),
-    ("cardPinch", "Finger 2 went to DismissArea; cardPinch only sees touches in PhotoCard and its subviews."),
+    (
+      "cardPinch",
+      "Finger 2 went to DismissArea; cardPinch only sees touches in PhotoCard and its subviews. Why not PhotoCard? "
+        + "PhotoCard was asked and said no: the point is 13 pt below its bottom edge."
+    ),
   ])
   func `each reason has its sentence`(name: String, sentence: String) throws {
     _ = session.application.identify(layout.pinch)
@@ -96,25 +101,26 @@ struct InspectorPaneTests {
 
   @Test func `a repair acts at once, stands in the trace, and can be undone and redone`() throws {
     _ = session.application.identify(layout.card.subviews[1])
-    let repair = try #require(try why("LikeButton", finger: 2).repair)
+    let remedy = try #require(try why("LikeButton", finger: 2).remedies.first)
+    let key = WhatIfKey(try id("PhotoCard"), .frame)
     let button = try id("LikeButton")
     #expect(session.winner?.now == (try id("DismissArea")))
-    session.change(repair.key, to: repair.value)
+    session.tryOut(remedy)
     #expect(session.shownTouch?.id == session.digest.touches[1].id, "the finger that is looked at stays")
     #expect(layout.card.frame.height == 452)
     #expect(session.winner?.now == button)
-    #expect(try why("LikeButton", finger: 2).repair == nil, "nothing is left to repair")
-    #expect(session.whatIf.isChanged(repair.key))
+    #expect(try why("LikeButton", finger: 2).remedies.isEmpty, "nothing is left to repair")
+    #expect(session.whatIf.isChanged(key))
     let last = try #require(session.application.trace.events.last)
     let step = "{\"t\": 1, \"set\": \"PhotoCard\", \"frame\": [24, 84, 327, 452]}"
-    #expect(last.kind == .changed(repair.key.element, "what if frame were [24, 84, 327, 452]", step: step))
+    #expect(last.kind == .changed(key.element, "what if frame were [24, 84, 327, 452]", step: step))
     session.undoWhatIf()
     #expect(layout.card.frame.height == 424)
     #expect(session.winner?.isSame == true)
     #expect(session.whatIf.isEmpty)
     session.redoWhatIf()
     #expect(session.winner?.now == button)
-    session.resetWhatIf(repair.key)
+    session.resetWhatIf(key)
     #expect(session.whatIf.isEmpty)
     session.undoWhatIf()
     #expect(layout.card.frame.height == 452, "putting back is undone like any change")

@@ -143,7 +143,7 @@ struct WindowKeysTests {
     root.window.layoutIfNeeded()
     press("w")
     var names: [String] = []
-    for _ in 0..<20 {
+    for _ in 0..<40 {
       names.append(focused?.elementName ?? "-")
       press(.tab)
       if let name = focused?.elementName, names.first == name { break }

@@ -71,6 +71,17 @@ final class WindowOnScreen {
     root.pointerMoved(to: root.windowPoint(ofDevicePoint: CGPoint(x: x, y: y)))
   }
 
+  /// Presses and releases the mouse at a point of the window.
+  func click(_ point: CGPoint) {
+    for phase in [UITouch.Phase.began, .ended] {
+      wait(0.02)
+      root.touch(
+        [TouchSample(finger: 1_000, phase: phase, location: point, type: .indirectPointer, device: "mouse")],
+        at: Instant(seconds: clock)
+      )
+    }
+  }
+
   func press(_ keys: KeyPress.Special..., shift: Bool = false, control: Bool = false) {
     wait(0.02)
     for key in keys { _ = root.press(KeyPress(.special(key), control: control, shift: shift)) }

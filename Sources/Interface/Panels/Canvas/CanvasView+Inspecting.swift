@@ -7,6 +7,7 @@ import UIKit
 extension CanvasView {
   package func pointerMoved(to point: CGPoint) {
     pointer = geometry.isOnScreen(point) ? geometry.screenPoint(point) : nil
+    session.pointerMoved(to: pointer)
     guard session.mode == .inspect, let pointer else { return session.hover(nil) }
     session.hover(pickable(at: pointer).first)
   }

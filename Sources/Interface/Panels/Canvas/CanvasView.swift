@@ -67,6 +67,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
       guard !isHovered else { return }
       pointer = nil
       session.hover(nil)
+      session.pointerMoved(to: nil)
     }
   }
 

@@ -1,4 +1,5 @@
 package import Canvas
+import Diagnosis
 package import Foundation
 import Traces
 package import UIKit
@@ -11,7 +12,10 @@ package final class InspectorPane: UIView, Pane, Painted {
   private let context: InterfaceContext
   private let header: InspectorHeader
   private let scroll = InspectorScroll(frame: .zero)
+  private let place: WhyPlaceBar
   private let why: WhyCard
+  private let ways: RemedyRows
+  private let findings: FindingCard
   private let whatIf: WhatIfSection
   private let properties: PropertiesSection
   private var subject: InspectedObject?
@@ -23,6 +27,9 @@ package final class InspectorPane: UIView, Pane, Painted {
     var touch: TouchID?
     var lastSequence: Int
     var whatIf: WhatIfJournal
+    var place: WhyPlace
+    var pointer: CGPoint?
+    var findings: [LintFinding]
   }
 
   private var session: DebugSession { context.session }
@@ -30,7 +37,10 @@ package final class InspectorPane: UIView, Pane, Painted {
   package init(_ context: InterfaceContext) {
     self.context = context
     header = InspectorHeader(context)
+    place = WhyPlaceBar(context)
     why = WhyCard(context)
+    ways = RemedyRows(context)
+    findings = FindingCard(context)
     whatIf = WhatIfSection(context)
     properties = PropertiesSection(context)
     super.init(frame: .zero)
@@ -38,7 +48,7 @@ package final class InspectorPane: UIView, Pane, Painted {
     clipsToBounds = true
     scroll.context = context
     scroll.elementName = "inspector content"
-    for view in [why, whatIf, properties] as [UIView] { scroll.addSubview(view) }
+    for view in [place, why, ways, findings, whatIf, properties] as [UIView] { scroll.addSubview(view) }
     addSubview(header)
     addSubview(scroll)
     refresh()
@@ -53,7 +63,9 @@ package final class InspectorPane: UIView, Pane, Painted {
 
   package func sessionDidChange(_ change: SessionChange) {
     if change.contains(.layout) { shown = nil }
-    if !change.isDisjoint(with: [.trace, .playback, .selection, .layout, .properties]) { refresh() }
+    if !change.isDisjoint(with: [.trace, .playback, .selection, .layout, .properties, .findings, .question]) {
+      refresh()
+    }
     if change.contains(.theme) {
       repaintAll()
     }
@@ -65,7 +77,10 @@ package final class InspectorPane: UIView, Pane, Painted {
       id: subject?.id,
       touch: session.shownTouch?.id,
       lastSequence: session.digest.lastSequence,
-      whatIf: session.whatIf
+      whatIf: session.whatIf,
+      place: session.whyPlace,
+      pointer: session.whyPlace == .pointer ? session.pointer : nil,
+      findings: subject.flatMap { session.findings?.about($0.id) } ?? []
     )
     guard now != shown else { return }
     if now.id != shown?.id { scroll.contentOffset = .zero }
@@ -76,7 +91,11 @@ package final class InspectorPane: UIView, Pane, Painted {
     scroll.isHidden = subject == nil
     if let subject {
       header.show(subject)
-      why.show(WhyAnswer(for: subject.id, in: session))
+      let answer = WhyAnswer(for: subject.id, in: session)
+      place.refresh()
+      why.show(answer)
+      ways.show(Array(answer?.remedies.dropFirst() ?? []))
+      findings.show(now.findings)
       whatIf.show(subject)
       properties.show(PropertyInspector(subject, in: session).rows)
     }
@@ -93,11 +112,18 @@ package final class InspectorPane: UIView, Pane, Painted {
       width: bounds.width,
       height: max(0, bounds.height - header.height)
     )
-    var y = 0.0
+    place.frame = CGRect(x: 12, y: 0, width: bounds.width - 24, height: place.height)
+    var y = place.frame.maxY
     let card = why.height(forWidth: bounds.width - 24)
     why.isHidden = card == 0
     why.frame = CGRect(x: 12, y: y, width: bounds.width - 24, height: card)
     y += card + (card > 0 ? 6 : 0)
+    for view in [ways, findings] as [any InspectorPart] {
+      let height = view.height(forWidth: bounds.width - 24)
+      view.isHidden = height == 0
+      view.frame = CGRect(x: 12, y: y, width: bounds.width - 24, height: height)
+      y += height
+    }
     whatIf.frame = CGRect(x: 0, y: y, width: bounds.width, height: whatIf.height)
     y += whatIf.height
     properties.frame = CGRect(x: 0, y: y, width: bounds.width, height: properties.height)
@@ -137,6 +163,16 @@ package final class InspectorPane: UIView, Pane, Painted {
     )
   }
 }
+
+/// A part of the inspector whose height follows from its width; 0 where it has nothing to say.
+@MainActor
+protocol InspectorPart: UIView {
+  func height(forWidth width: Double) -> Double
+}
+
+extension RemedyRows: InspectorPart {}
+
+extension FindingCard: InspectorPart {}
 
 extension UIView {
   /// This view and all below it are drawn anew.

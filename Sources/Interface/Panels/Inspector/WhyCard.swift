@@ -1,4 +1,5 @@
 import Canvas
+import Diagnosis
 import Foundation
 import Traces
 import UIKit
@@ -23,6 +24,7 @@ final class WhyCard: UIView, Painted {
   private var growth: Double { context.density.fontGrowth }
   private static let padding: Double = 12
   private static let titleHeight: Double = 26
+  private static let ruleHeight: Double = 18
 
   func show(_ answer: WhyAnswer?) {
     guard answer != self.answer else { return }
@@ -41,13 +43,13 @@ final class WhyCard: UIView, Painted {
       addSubview(link)
       self.link = link
     }
-    if let proposal = answer?.repair {
+    if let remedy = answer?.remedies.first {
       let button = Button(
         context,
-        title: proposal.title,
+        title: "Try \(remedy.title)",
         style: .secondary,
-        hint: "\(proposal.title): only on the live layout, never in the file"
-      ) { [session] in session.change(proposal.key, to: proposal.value) }
+        hint: "\(remedy.text): only on the live layout, never in the file"
+      ) { [session] in session.tryOut(remedy) }
       addSubview(button)
       repair = button
     }
@@ -66,7 +68,7 @@ final class WhyCard: UIView, Painted {
     var block = sentence
     block.width = width - 2 * Self.padding
     let text = context.measurer.extent(of: block).size.height
-    return (8 + Self.titleHeight + text + 8 + rowHeight + (rowHeight > 0 ? 4 : 2)).rounded(.up)
+    return (8 + Self.titleHeight + text + Self.ruleHeight + 8 + rowHeight + (rowHeight > 0 ? 4 : 2)).rounded(.up)
   }
 
   private var sentence: TextBlock {
@@ -111,6 +113,18 @@ final class WhyCard: UIView, Painted {
     painter.text(
       sentence,
       in: CGRect(x: Self.padding, y: top, width: title.width, height: max(0, bounds.height - top - rowHeight))
+    )
+    painter.text(
+      context.session.ruleWords(answer.rules),
+      font: .ui(11 + growth),
+      color: theme[.text2],
+      in: CGRect(
+        x: Self.padding,
+        y: bounds.height - rowHeight - (rowHeight > 0 ? 6 : 4) - Self.ruleHeight,
+        width: title.width,
+        height: Self.ruleHeight
+      ),
+      overflow: .ellipsisEnd
     )
   }
 }

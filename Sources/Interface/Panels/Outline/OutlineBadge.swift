@@ -1,4 +1,5 @@
 import Canvas
+import Diagnosis
 import Foundation
 import UIKit
 
@@ -13,6 +14,7 @@ enum OutlineBadge: Hashable, Sendable {
   case interactionOff
   /// Its frame is a guess.
   case guess
+  case finding(LintFinding.Severity)
 
   /// How much room a badge takes, its gap included; logical pixels.
   static let width: Double = 16
@@ -31,6 +33,7 @@ enum OutlineBadge: Hashable, Sendable {
       }
       board.closeSubpath()
       painter.stroke(board, style: .rounded(1.3), color: theme[.text3])
+    case .finding(let severity): severity.paint(into: painter, center: center, size: 12, theme: theme)
     case .hidden: VerdictGlyph.hidden.paint(into: painter, center: center, size: 10, theme: theme)
     case .interactionOff: VerdictGlyph.interactionOff.paint(into: painter, center: center, size: 10, theme: theme)
     case .guess:
@@ -42,8 +45,8 @@ enum OutlineBadge: Hashable, Sendable {
 
 extension OutlineRow {
   /// The marks of a row; one with a verdict says by it what a flag would say.
-  func badges(hasVerdict: Bool) -> [OutlineBadge] {
-    var badges: [OutlineBadge] = []
+  func badges(hasVerdict: Bool, finding: LintFinding.Severity?) -> [OutlineBadge] {
+    var badges: [OutlineBadge] = finding.map { [.finding($0)] } ?? []
     if isControllerRoot { badges.append(.controller) }
     if recognizerCount > 0 { badges.append(.recognizers) }
     if handlesTouches { badges.append(.handlesTouches) }

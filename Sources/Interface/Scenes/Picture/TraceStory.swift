@@ -1,3 +1,4 @@
+import Diagnosis
 import Foundation
 import Traces
 import UIKit
@@ -53,10 +54,13 @@ struct TraceStory {
     _ input: SceneInput,
     _ words: Words
   ) -> (sentence: String, row: Int?) {
-    guard let reason = HitTestReason(for: view, in: rows, words: words, view: { input.view($0) }) else {
-      return ("\(name(of: view)) is in no window that was asked.", nil)
+    let id = input.application.identify(view)
+    let cause = WhyCause(of: view, visits: input.touch?.rows.map(\.visit) ?? [], in: input.application)
+    if cause == .notInAWindow { return ("\(name(of: view)) is in no window that was asked.", nil) }
+    guard let row = rows.firstIndex(where: { $0.visit.element == cause.element ?? id }) else {
+      return ("\(name(of: view)) has not been asked yet.", nil)
     }
-    return (sentence(reason.phrase, about: name(of: view)), reason.row)
+    return (sentence(cause.sentence(about: id, in: input.application, words: words), about: name(of: view)), row)
   }
 
   /// "It was never asked" becomes "LikeButton was never asked".

@@ -14,15 +14,22 @@ extension DebugSession {
       guard let view = object as? UIView, let index = view.superview?.subviews.firstIndex(where: { $0 === view })
       else { return nil }
       return .integer(index)
+    case .override: return .bool(replacedOverrides[key] != nil)
     }
   }
 
   /// Changes a value on the live layout.
   ///
-  /// `isContinued` joins it to the change before, so that a drag is taken back at once.
-  package func change(_ key: WhatIfKey, to value: PropertyValue, isContinued: Bool = false) {
+  /// `isContinued` makes it one with the change before, so that a drag is taken back at once; `joining` lets it be undone
+  /// together with the one before, as all changes of one remedy are.
+  package func change(
+    _ key: WhatIfKey,
+    to value: PropertyValue,
+    isContinued: Bool = false,
+    joining isJoined: Bool = false
+  ) {
     guard let before = self.value(of: key), !before.matches(value), put(value, for: key) else { return }
-    whatIf.record(WhatIfChange(key: key, before: before, after: value), isContinued: isContinued)
+    whatIf.record(WhatIfChange(key: key, before: before, after: value, isJoined: isJoined), isContinued: isContinued)
     takeInWhatIf()
   }
 
@@ -35,12 +42,14 @@ extension DebugSession {
   package func undoWhatIf() {
     guard let change = whatIf.popDone() else { return say("Nothing to undo") }
     _ = put(change.before, for: change.key)
+    if change.isJoined { return undoWhatIf() }
     takeInWhatIf()
   }
 
   package func redoWhatIf() {
     guard let change = whatIf.popUndone() else { return say("Nothing to redo") }
     _ = put(change.after, for: change.key)
+    if whatIf.undone.last?.isJoined == true { return redoWhatIf() }
     takeInWhatIf()
   }
 
@@ -56,7 +65,10 @@ extension DebugSession {
         guard let view = object as? UIView, let parent = view.superview else { return }
         parent.insertSubview(view, at: index)
         isDone = true
-      case (.order, _): break
+      case (.override(let override), .bool(let isMade)):
+        guard let view = object as? UIView else { return }
+        isDone = replace(override, on: view, key, isMade)
+      case (.order, _), (.override, _): break
       }
     }
     return isDone
@@ -75,8 +87,26 @@ extension DebugSession {
       guard let parent = (object as? UIView)?.superview else { return nil }
       let into = Reference(elementName(application.identify(parent)), at: .start)
       return Step(time: time, action: .insert(.named(name), into: into, at: index))
-    case (.order, _): return nil
+    case (.order, _), (.override, _): return nil
     }
+  }
+
+  /// Puts an override of a view aside, or back.
+  private func replace(_ override: OverrideKey, on view: UIView, _ key: WhatIfKey, _ isMade: Bool) -> Bool {
+    guard isMade else {
+      guard let replaced = replacedOverrides.removeValue(forKey: key) else { return false }
+      view.overrides = replaced
+      return true
+    }
+    var overrides = view.overrides ?? UIKit.ResponderOverrides()
+    replacedOverrides[key] = overrides
+    switch override {
+    case .passThrough: overrides.hitTest = .passThrough
+    case .ownHitTest: overrides.hitTest = nil
+    case .ownPointInside: overrides.pointInside = nil
+    }
+    view.overrides = overrides
+    return true
   }
 
   /// Who would get the shown finger if it came down now, at the place where it came down.

@@ -7,6 +7,7 @@ package struct WhatIfKey: Hashable, Sendable {
     case property(Property)
     /// The place among the siblings, 0 at the back.
     case order
+    case override(OverrideKey)
   }
 
   package let element: ElementID
@@ -26,6 +27,7 @@ package struct WhatIfKey: Hashable, Sendable {
     switch subject {
     case .property(let property): property.rawValue
     case .order: "order"
+    case .override(let key): key.name
     }
   }
 }
@@ -35,4 +37,7 @@ package struct WhatIfChange: Hashable, Sendable {
   package let key: WhatIfKey
   package let before: PropertyValue
   package var after: PropertyValue
+
+  /// Whether it is undone and made again together with the one before it.
+  package var isJoined = false
 }

@@ -1,9 +1,10 @@
 package import Canvas
+package import Diagnosis
 import Foundation
 package import Traces
 package import UIKit
 
-/// Why an object got the shown finger, or why not: one question, a sentence or two, and the step that decided.
+/// Why an object got a finger, or why not: one question, a sentence or two, the rule, and the step that decided.
 package struct WhyAnswer: Hashable, Sendable {
   /// What stands before the question and gives the card its colour.
   package enum Mark: Hashable, Sendable {
@@ -30,153 +31,163 @@ package struct WhyAnswer: Hashable, Sendable {
   package let mark: Mark
   package let question: String
   package let sentence: Phrase
+
+  /// The ids of the rules that it is, what decided first; each once.
+  package let rules: [String]
   package let step: Step?
 
-  /// The change of one value after which it would be otherwise, where there is a simple one.
-  package let repair: WhatIfRepair?
-
-  init(mark: Mark, question: String, sentence: Phrase, step: Step?, repair: WhatIfRepair? = nil) {
-    self.mark = mark
-    self.question = question
-    self.sentence = sentence
-    self.step = step
-    self.repair = repair
-  }
+  /// Changes after which it would be otherwise, the least first; each was tried on a copy of the layout.
+  package let remedies: [Remedy]
 
   /// nil while no finger is shown, or if the object has nothing to do with it.
   @MainActor
   package init?(for id: ElementID, in session: DebugSession) {
-    guard let touch = session.shownTouch, let object = session.application.object(for: id) else { return nil }
-    let words = Words(titlesOf: session.application)
-    let answer: WhyAnswer? =
-      switch object {
-      case let view as UIView: Self.view(view, id, touch, session, words)
-      case let recognizer as UIGestureRecognizer: Self.recognizer(recognizer, id, touch, session, words)
-      case is UIResponder: Self.responder(id, touch, words)
-      default: nil
-      }
-    guard let answer else { return nil }
-    self = answer
+    guard let object = session.application.object(for: id) as? NSObject else { return nil }
+    switch session.whyPlace {
+    case .lastTouch: self.init(lastTouchOf: object, id, session)
+    case .pointer:
+      guard let point = session.pointer else { return nil }
+      self.init(about: object, id, at: point, session)
+    case .point(let point):
+      guard let point else { return nil }
+      self.init(about: object, id, at: point, session)
+    }
   }
 
-  // MARK: Views
+  // MARK: The shown finger
 
   @MainActor
-  private static func view(
-    _ view: UIView,
-    _ id: ElementID,
-    _ touch: TouchDigest,
-    _ session: DebugSession,
-    _ words: Words
-  ) -> WhyAnswer? {
-    guard let reason = HitTestReason(for: view, in: touch.rows, words: words, view: { session.view($0) }) else {
-      return responder(id, touch, words)
-    }
-    var sentences = [reason.phrase]
-    let isOwn = !reason.isAncestor
-    if isOwn, let more = ascent(id, touch, words)?.sentence { sentences.append(more) }
-    let isWinner = isOwn && reason.visit.verdict == .hit
-    if isWinner { sentences += losses(of: touch, view: id, session, words) }
-    return WhyAnswer(
-      mark: .verdict(reason.isAncestor ? glyph(ofDescendantBehind: reason.visit) : VerdictGlyph(reason.visit.verdict)),
-      question: "Why \(isWinner ? "" : "not ")\(words.name(id))?",
-      sentence: Phrase.sentences(sentences),
-      step: Step(number: reason.row + 1, sequence: touch.rows[reason.row].sequence),
-      repair: isWinner ? nil : WhatIfRepair(for: view, reason: reason, session: session)
-    )
+  private init?(lastTouchOf object: NSObject, _ id: ElementID, _ session: DebugSession) {
+    guard let touch = session.shownTouch else { return nil }
+    let application = session.application
+    let words = Words(titlesOf: application)
+    let touchReasons = TouchReasons(touch, in: session.digest, of: application, words: words)
+    let reasons = touchReasons.reasons(about: object)
+    guard let first = reasons.first else { return nil }
+    let cause = (object as? UIView).flatMap { touchReasons.cause(of: $0) }
+    let isPositive = Self.isPositive(first, cause)
+    mark = Self.mark(first, cause, object, id, touch, session)
+    question = "Why \(isPositive ? "" : "not ")\(words.name(id))?"
+    sentence = Phrase.sentences(reasons.map(\.sentence))
+    rules = Self.rules(reasons)
+    step = first.sequence.map { Self.step($0, touch, session) }
+    remedies =
+      reasons.contains(where: \.isLoss) && !Self.isRepaired(object, session)
+      ? session.remedies(for: id, at: touch.startLocation) : []
   }
 
-  /// A view inside one that was turned away was never asked itself; the colour is that of what decided.
-  private static func glyph(ofDescendantBehind visit: HitTestVisit) -> VerdictGlyph {
-    switch visit.verdict {
-    case .hit, .inside: .neverAsked
-    default: VerdictGlyph(visit.verdict)
-    }
+  private static func rules(_ reasons: [WhyReason]) -> [String] {
+    var seen: Set<String> = []
+    return reasons.map(\.rule).filter { seen.insert($0).inserted }
   }
 
-  /// What kept the winner from its calls, or took them away.
+  private static func isPositive(_ first: WhyReason, _ cause: WhyCause?) -> Bool {
+    if let cause { return cause == .takesTheTouch }
+    return !first.isLoss && first.kind != .passedOn && first.kind != .dropped
+  }
+
+  /// The trace tells of the layout as it was; nothing is to be repaired that has been since.
   @MainActor
-  private static func losses(
-    of touch: TouchDigest,
-    view: ElementID,
-    _ session: DebugSession,
-    _ words: Words
-  ) -> [Phrase] {
-    var phrases: [Phrase] = []
-    if let reason = touch.suppression {
-      phrases.append("It hears nothing: \(strong: words.suppression(reason, view: view)).")
+  private static func isRepaired(_ object: NSObject, _ session: DebugSession) -> Bool {
+    guard let view = object as? UIView, let winner = session.winner, !winner.isSame, let now = winner.now else {
+      return false
     }
-    for mark in touch.marks where mark.view == view {
-      switch mark.kind {
-      case .withheld(let method, let recognizer):
-        phrases.append("\(words.withheld(method, by: recognizer)).")
-      case .cancelled(.recognizer(let recognizer)):
-        let transition = session.digest.recognizer(recognizer)?.transitions.last {
-          $0.sequence <= mark.sequence && $0.from == .possible
-        }
-        if let transition {
-          phrases.append(words.tookIt(recognizer, after: transition.reason, from: view))
-        } else {
-          phrases.append("\(name: words.name(recognizer)) cancelled the touch.")
-        }
-      case .cancelled(let reason): phrases.append("The touch was cancelled: \(words.cancellation(reason)).")
-      case .suppressed, .released, .discarded: break
-      }
-    }
-    return phrases
+    return session.view(now)?.isDescendant(of: view) == true
   }
 
-  // MARK: Responders
+  @MainActor
+  private static func step(_ sequence: Int, _ touch: TouchDigest, _ session: DebugSession) -> Step {
+    if let row = touch.rows.firstIndex(where: { $0.sequence == sequence }) {
+      return Step(number: row + 1, sequence: sequence)
+    }
+    for call in touch.calls {
+      guard let hop = call.hops.firstIndex(where: { $0.sequence == sequence }) else { continue }
+      return Step(number: hop + 1, sequence: sequence)
+    }
+    return Step(number: (session.digest.stepIndex(atOrBefore: sequence) ?? 0) + 1, sequence: sequence)
+  }
 
-  /// What a responder did with the first call, where it came to it.
-  private static func ascent(
+  // MARK: Marks
+
+  @MainActor
+  private static func mark(
+    _ first: WhyReason,
+    _ cause: WhyCause?,
+    _ object: NSObject,
     _ id: ElementID,
     _ touch: TouchDigest,
-    _ words: Words
-  ) -> (sentence: Phrase, glyph: AscentGlyph, step: Step)? {
-    guard let call = touch.calls.first, let index = call.hops.firstIndex(where: { $0.delivery.responder == id }) else {
-      return nil
+    _ session: DebugSession
+  ) -> Mark {
+    if let cause { return .verdict(VerdictGlyph(cause, of: id)) }
+    switch first.kind {
+    case .refused: return .verdict(.interactionOff)
+    case .neverOffered: return .verdict(.neverAsked)
+    case .handledBefore, .notInChain: return .ascent(.notReached)
+    case .dropped: return .ascent(.dropped)
+    case .passedOn: return .ascent(.passesOn)
+    case .handled:
+      let hop = touch.calls.first?.hops.first { $0.delivery.responder == id }
+      return .ascent(hop?.delivery.outcome == .handledAndPassedOn ? .handledAndPassedOn : .handled)
+    default: break
     }
-    let hop = call.hops[index]
-    let step = Step(number: index + 1, sequence: hop.sequence)
-    let glyph = AscentGlyph(hop.delivery.outcome)
-    if hop.delivery.outcome == .passedOn {
-      if index + 1 < call.hops.count {
-        return (words.passedOn(call.method, to: call.hops[index + 1].delivery.responder), glyph, step)
-      }
-      if call.droppedAt != nil { return (words.dropped(after: id), .dropped, step) }
+    let transitions = session.digest.recognizer(id)?.transitions.filter {
+      $0.instant >= touch.start && $0.to != .possible
     }
-    return (words.reached(by: call.method, hop.delivery.outcome), glyph, step)
+    guard let decided = transitions?.first else { return .state(.possible) }
+    return .state(RecognizerStateGlyph(transitions?.last?.to == .changed ? .changed : decided.to))
   }
 
-  private static func responder(_ id: ElementID, _ touch: TouchDigest, _ words: Words) -> WhyAnswer? {
-    if let reached = ascent(id, touch, words) {
-      let isHandler = reached.glyph == .handled || reached.glyph == .handledAndPassedOn
-      return WhyAnswer(
-        mark: .ascent(reached.glyph),
-        question: "Why \(isHandler ? "" : "not ")\(words.name(id))?",
-        sentence: reached.sentence,
-        step: reached.step
-      )
+  // MARK: A point
+
+  /// What would become of a finger at a point, as the layout is now.
+  @MainActor
+  private init?(about object: NSObject, _ id: ElementID, at point: CGPoint, _ session: DebugSession) {
+    let application = session.application
+    let words = Words(titlesOf: application)
+    guard let view = object as? UIView ?? (object as? UIGestureRecognizer)?.view else { return nil }
+    let cause = WhyCause(of: view, at: point, in: application)
+    let viewID = application.identify(view)
+    let why = cause.sentence(about: viewID, in: application, words: words)
+    step = nil
+    guard let recognizer = object as? UIGestureRecognizer else {
+      mark = .verdict(VerdictGlyph(cause, of: id))
+      question = "Why \(cause == .takesTheTouch ? "" : "not ")\(words.name(id)) at \(Words.point(point))?"
+      sentence = why
+      rules = [cause.rule]
+      remedies = cause == .takesTheTouch ? [] : session.remedies(for: id, at: point)
+      return
     }
-    guard let call = touch.calls.first, let handler = call.handler else { return nil }
-    return WhyAnswer(
-      mark: .ascent(.notReached),
-      question: "Why not \(words.name(id))?",
-      sentence: words.notReached(by: call.method, handler: handler),
-      step: call.hops.last.map { Step(number: call.hops.count, sequence: $0.sequence) }
-    )
+    let isOffered = application.hitTest(at: point)?.isDescendant(of: view) == true
+    let sees = isOffered && recognizer.isEnabled
+    mark = .verdict(sees ? .winner : isOffered ? .interactionOff : VerdictGlyph(cause, of: viewID))
+    question = "Why \(sees ? "" : "not ")\(words.name(id)) at \(Words.point(point))?"
+    if sees {
+      let rule = RecognizerRule.words(for: recognizer, behavior: application.behavior)
+      sentence = "It is \(strong: "offered") the touch; it \(rule)."
+      rules = ["GT-1"]
+    } else if isOffered {
+      sentence = "It is \(strong: "disabled"), so it is offered no touch."
+      rules = ["GT-2"]
+    } else {
+      sentence =
+        "It only sees touches in \(name: words.name(viewID)) and its subviews. Why not \(name: words.name(viewID))? \(sentence: why)"
+      rules = ["GT-1", cause.rule]
+    }
+    remedies = sees ? [] : session.remedies(for: id, at: point)
   }
 }
 
-extension Phrase {
-  /// Whole sentences, one after the other.
-  static func sentences(_ phrases: [Phrase]) -> Phrase {
-    var all = Phrase([])
-    for phrase in phrases {
-      if !all.runs.isEmpty { all.append(" ", .plain) }
-      for run in phrase.runs { all.append(run.text, run.style) }
-    }
-    return all
+extension VerdictGlyph {
+  /// The glyph of what decided about a view.
+  init(_ cause: WhyCause, of view: ElementID) {
+    self =
+      switch cause {
+      case .takesTheTouch: .winner
+      case .flag(_, let verdict): VerdictGlyph(verdict)
+      case .outside(_, _, let isCustom): isCustom ? .outsideByOverride : .outside
+      case .behind(let id, _, let containsPoint): id == view && containsPoint ? .lost : .neverAsked
+      case .childWon: .inside
+      case .behindWindow, .overridden, .cameLater, .notInAWindow: .neverAsked
+      }
   }
 }
