@@ -1,5 +1,6 @@
 import Foundation
 import Interface
+import Traces
 
 /// The documents of one window in the order in which they were opened; one of them is shown.
 package final class OpenDocuments {
@@ -14,6 +15,7 @@ package final class OpenDocuments {
 
   package init(_ first: LiveDocument) {
     all = [first]
+    offerComparison(to: first)
   }
 
   package var current: LiveDocument { all[index] }
@@ -25,7 +27,19 @@ package final class OpenDocuments {
   }
 
   /// Adds a document behind the others without showing it.
-  package func append(_ document: LiveDocument) { all.append(document) }
+  package func append(_ document: LiveDocument) {
+    all.append(document)
+    offerComparison(to: document)
+  }
+
+  /// A trace may be compared with that of any other open document.
+  private func offerComparison(to document: LiveDocument) {
+    document.session.otherTraces = { [weak self, weak document] in
+      (self?.all ?? []).filter { $0 !== document && !$0.session.digest.touches.isEmpty }.map {
+        OtherTrace(name: $0.name, events: TraceFile.events(of: $0.session.application))
+      }
+    }
+  }
 
   /// Shows a document; places that do not exist are passed over.
   package func show(at place: Int) {

@@ -23,6 +23,7 @@ package final class TracePane: UIView, Pane, Painted {
     onTap: { [unowned self] row, _ in tapAscent(row) }
   )
 
+  private lazy var story = StoryView(context)
   private var descent: DescentLadder?
   private var ascent: AscentLadder?
   private var rows: [LadderRow] = []
@@ -43,6 +44,9 @@ package final class TracePane: UIView, Pane, Painted {
     var touch: TouchID?
     var sequence: Int
     var direction: DebugSession.Direction
+    var showsStory: Bool
+    var comparison: TraceComparison?
+    var whatIf: WhatIfJournal
     var selection: ElementID?
     var rowCount: Int
   }
@@ -57,15 +61,19 @@ package final class TracePane: UIView, Pane, Painted {
 
   package init(_ context: InterfaceContext) {
     self.context = context
-    directions = SegmentedControl(context, titles: ["Descent", "Ascent"]) { [session = context.session] index in
-      session.show(index == 0 ? .descent : .ascent)
+    directions = SegmentedControl(context, titles: ["Descent", "Ascent", "Story"]) {
+      [session = context.session] index in
+      if index == 2 { session.showStory(true) } else { session.show(index == 0 ? .descent : .ascent) }
     }
     super.init(frame: .zero)
     elementName = "trace"
-    directions.hints = [InterfaceCommand.showDescent.hint, InterfaceCommand.showAscent.hint]
+    directions.hints = [
+      InterfaceCommand.showDescent.hint, InterfaceCommand.showAscent.hint, InterfaceCommand.showStory.hint,
+    ]
     addSubview(directions)
     addSubview(descentList)
     addSubview(ascentList)
+    addSubview(story)
     for list in [descentList, ascentList] {
       list.onKey = { [unowned self, unowned list] key in press(key, in: list) }
       list.onHover = { [unowned self, unowned list] row in hover(row, in: list) }
@@ -94,7 +102,7 @@ package final class TracePane: UIView, Pane, Painted {
 
   package override func layoutSubviews() {
     let side = context.density == .dense ? 24.0 : 40
-    let width = showsTitle ? min(160, bounds.width - 110) : bounds.width - 24
+    let width = showsTitle ? min(210, bounds.width - 90) : bounds.width - 24
     directions.frame = CGRect(
       x: bounds.width - width - (showsTitle ? 16 : 12),
       y: (headerHeight - side) / 2,
@@ -109,6 +117,7 @@ package final class TracePane: UIView, Pane, Painted {
     }
     descentList.frame = frame(context.density.ladderRow)
     ascentList.frame = frame(ascentRowHeight)
+    story.frame = CGRect(x: 0, y: headerHeight, width: bounds.width, height: max(0, bounds.height - headerHeight))
     reveal()
   }
 
@@ -127,6 +136,7 @@ package final class TracePane: UIView, Pane, Painted {
     if change.contains(.theme) {
       setNeedsDisplay()
       directions.setNeedsDisplay()
+      story.refresh()
     }
   }
 
@@ -142,19 +152,25 @@ package final class TracePane: UIView, Pane, Painted {
       touch: touch?.id,
       sequence: sequence,
       direction: session.direction,
+      showsStory: session.showsStory,
+      comparison: session.comparison,
+      whatIf: session.whatIf,
       selection: session.selection,
       rowCount: count
     )
     guard now != shown else { return }
     if now.touch != shown?.touch { opened = [] }
     shown = now
-    directions.selectedSegmentIndex = isAscent ? 1 : 0
+    directions.selectedSegmentIndex = session.showsStory ? 2 : isAscent ? 1 : 0
+    story.isHidden = !session.showsStory
+    story.refresh()
+    story.setNeedsDisplay()
     descent = touch.map { DescentLadder($0, sequence: sequence, step: step, words: words) }
     ascent = isAscent ? touch.map { AscentLadder($0, sequence: sequence, session: session) } : nil
     refold()
     let isEmpty = touch == nil
-    descentList.isHidden = isEmpty || isAscent
-    ascentList.isHidden = isEmpty || !isAscent
+    descentList.isHidden = isEmpty || isAscent || session.showsStory
+    ascentList.isHidden = isEmpty || !isAscent || session.showsStory
     ascentList.reload(count: ascent?.rows.count ?? 0)
     reveal()
     descentList.setNeedsDisplay()
@@ -285,6 +301,7 @@ package final class TracePane: UIView, Pane, Painted {
       painter.text(.line("Trace", .ui(12 + growth, .semibold), theme[.text1]), in: title)
     }
     painter.hairline(along: .maxYEdge, of: header, color: theme[.line])
+    if session.showsStory { return }
     guard let descent else { return paintEmpty(into: painter) }
     paintFingerLine(descent.touch, into: painter)
     let words = isAscent ? ascent?.footer(session) : descent.footer(session)

@@ -2,7 +2,7 @@
 package enum InterfaceCommand: Hashable, Sendable {
   case inspectMode, touchMode
   case toggleFrames, toggleClipping, toggleHitMap, toggleNames
-  case showDescent, showAscent
+  case showDescent, showAscent, showStory
   case playOrPause, nextStep, previousStep, nextMoment, previousMoment, firstStep, lastStep
   case slower, faster, toggleLoop
   case zoomIn, zoomOut, zoomToFit, openMenu
@@ -45,6 +45,7 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .toggleNames: "Names in the frames"
     case .showDescent: "Descent: the hit test"
     case .showAscent: "Ascent: the responder chain"
+    case .showStory: "Story: the trace in sentences"
     case .playOrPause: "Play or pause"
     case .nextStep: "Next step"
     case .previousStep: "Previous step"

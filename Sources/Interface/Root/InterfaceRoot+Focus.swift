@@ -131,18 +131,22 @@ extension UIView {
   /// All views in sight below this one that take keys, in the order in which they are read.
   var focusStops: [UIView] {
     var found: [(view: UIView, place: CGPoint)] = []
-    collectFocusStops(into: &found)
+    collectFocusStops(into: &found, origin: .zero)
     return found.sorted { left, right in
       abs(left.place.y - right.place.y) > 8 ? left.place.y < right.place.y : left.place.x < right.place.x
     }.map(\.view)
   }
 
-  private func collectFocusStops(into found: inout [(view: UIView, place: CGPoint)]) {
+  /// Places are those of the content, however far it is scrolled: to bring one into sight must not change the order.
+  private func collectFocusStops(into found: inout [(view: UIView, place: CGPoint)], origin: CGPoint) {
     guard !isHidden, !bounds.isEmpty else { return }
     if self is any Focusable, canBecomeFirstResponder {
-      found.append((self, convert(CGPoint(x: bounds.minX, y: bounds.midY), to: nil)))
+      found.append((self, CGPoint(x: origin.x, y: origin.y + bounds.height / 2)))
     }
-    for child in subviews { child.collectFocusStops(into: &found) }
+    for child in subviews {
+      let place = CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY)
+      child.collectFocusStops(into: &found, origin: place)
+    }
   }
 
   /// This view or the nearest one around it of a class.

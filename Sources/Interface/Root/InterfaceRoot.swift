@@ -289,6 +289,7 @@ package final class InterfaceRoot {
     case .toggleNames: session.setOverlays { $0.names.toggle() }
     case .showDescent: session.show(.descent)
     case .showAscent: session.show(.ascent)
+    case .showStory: session.showStory(!session.showsStory)
     case .zoomIn: root.canvas.zoom(by: 1.25)
     case .zoomOut: root.canvas.zoom(by: 0.8)
     case .zoomToFit: root.canvas.fit()

@@ -82,6 +82,13 @@ package final class DebugSession {
   package private(set) var whyPlace = WhyPlace.lastTouch
   package private(set) var pointer: CGPoint?
 
+  /// The trace pane shows the story in place of the ladders, or a comparison.
+  package private(set) var showsStory = false
+  package internal(set) var comparison: TraceComparison?
+
+  /// The traces of the other open documents, for a comparison.
+  package var otherTraces: (@MainActor () -> [OtherTrace])?
+
   /// What a linter has found, once somebody has looked, and the finding that was shown last.
   package private(set) var knownFindings: LayoutFindings?
   package private(set) var shownFinding: Int?
@@ -334,8 +341,14 @@ package final class DebugSession {
     }
   }
 
+  package func showStory(_ shows: Bool) {
+    showsStory = shows
+    tell(.playback)
+  }
+
   package func show(_ direction: Direction) {
     self.direction = direction
+    showsStory = false
     tell(.playback)
   }
 
@@ -377,6 +390,7 @@ package final class DebugSession {
     knownFindings = nil
     shownFinding = nil
     knownRemedies = nil
+    comparison = nil
   }
 
   package func hover(_ id: ElementID?) {

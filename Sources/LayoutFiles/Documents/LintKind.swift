@@ -70,6 +70,7 @@ extension LintKind {
     case .winsNowhere: "wins nowhere"
     case .actionToNobody: "sends to nobody"
     case .windowLeftOver: "is left over on top"
+    case .notInFile: "is not in the file"
     }
   }
 

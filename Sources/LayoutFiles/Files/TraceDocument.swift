@@ -11,6 +11,12 @@ package struct TraceDocument: Hashable, Sendable {
   /// One object each, in order.
   package var events: [JSONOutput] = []
 
+  /// A trace of live input on a layout.
+  package init(of layout: LayoutDocument, events: [JSONOutput]) {
+    self.layout = layout
+    self.events = events
+  }
+
   /// Whether a file's content says that it is a trace.
   ///
   /// A trace says so at its start; only what mentions one is read to find out.
@@ -41,7 +47,8 @@ package struct TraceDocument: Hashable, Sendable {
     guard let layout = member("layout") else {
       throw LayoutError(.missingKey("layout", in: "a trace", hint: "the layout"), file: file, at: value.location)
     }
-    var document = TraceDocument(file: file, layout: decoder.layout(layout, requiresVersion: true))
+    var document = TraceDocument(of: decoder.layout(layout, requiresVersion: true), events: [])
+    document.file = file
     if let steps = member("steps") {
       document.steps = decoder.steps(steps).steps
       decoder.resolveMentions()

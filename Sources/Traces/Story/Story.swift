@@ -10,6 +10,9 @@ package struct Story: Hashable, Sendable {
     /// What happened, in one or more sentences.
     package let headline: String
     package let sentences: [String]
+
+    /// The number of its first event.
+    package let sequence: Int
   }
 
   package let chapters: [Chapter]

@@ -12,6 +12,7 @@ struct StoryTeller {
 
   /// What the present chapter is about, by the first event of it.
   private var instant: Instant?
+  private var sequence = 0
   private var headlines: [String] = []
   private var sentences: [String] = []
 
@@ -40,6 +41,7 @@ struct StoryTeller {
     if startsChapter(event) {
       finishChapter()
       instant = event.instant
+      sequence = event.sequence
     }
     if !isOffer(event.kind) { flushOffers() }
     tell(event)
@@ -63,7 +65,8 @@ struct StoryTeller {
         Story.Chapter(
           instant: instant,
           headline: headlines.isEmpty ? "Time is up." : headlines.joined(separator: " "),
-          sentences: sentences
+          sentences: sentences,
+          sequence: sequence
         )
       )
     }

@@ -11,8 +11,10 @@ package struct TraceReplay {
   /// Where the replay parts from the recording; nil if it does not.
   package let difference: TraceDifference?
 
-  package init(_ document: TraceDocument) {
+  /// `prepare` may change the layout before anything happens on it.
+  package init(_ document: TraceDocument, prepare: @MainActor (BuiltLayout) -> Void = { _ in }) {
     let layout = LayoutBuilder.build(document.layout)
+    prepare(layout)
     self.layout = layout
     if let steps = document.steps {
       ScriptRunner(steps, on: layout).run()

@@ -98,14 +98,8 @@ extension DebugSession {
       view.overrides = replaced
       return true
     }
-    var overrides = view.overrides ?? UIKit.ResponderOverrides()
-    replacedOverrides[key] = overrides
-    switch override {
-    case .passThrough: overrides.hitTest = .passThrough
-    case .ownHitTest: overrides.hitTest = nil
-    case .ownPointInside: overrides.pointInside = nil
-    }
-    view.overrides = overrides
+    replacedOverrides[key] = view.overrides ?? UIKit.ResponderOverrides()
+    override.make(on: view)
     return true
   }
 

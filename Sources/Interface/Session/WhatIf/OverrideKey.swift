@@ -1,3 +1,5 @@
+import UIKit
+
 /// A what-if about what a view overrides, said as data.
 package enum OverrideKey: String, Hashable, Sendable {
   /// `hitTest` answers nil for the view itself.
@@ -13,5 +15,17 @@ package enum OverrideKey: String, Hashable, Sendable {
     case .ownHitTest: "UIView's own hitTest"
     case .ownPointInside: "UIView's own point(inside:)"
     }
+  }
+
+  /// Lets a view override so.
+  @MainActor
+  func make(on view: UIView) {
+    var overrides = view.overrides ?? UIKit.ResponderOverrides()
+    switch self {
+    case .passThrough: overrides.hitTest = .passThrough
+    case .ownHitTest: overrides.hitTest = nil
+    case .ownPointInside: overrides.pointInside = nil
+    }
+    view.overrides = overrides
   }
 }

@@ -1,0 +1,86 @@
+import Canvas
+import Foundation
+import Interface
+import LayoutFiles
+import TestSupport
+import Testing
+import Traces
+import UIKit
+
+/// The story and comparisons in the trace pane: the sentences of the exports, and the way to each moment.
+@MainActor
+struct StoryTests {
+  private let session: DebugSession
+  private let layout: BuiltLayout
+
+  init() throws {
+    let text = """
+      {"fingerpost": 1, "device": {"size": [400, 800]}, "windows": [{"name": "window", "subviews": [
+        {"class": "UIButton", "name": "menu", "frame": [20, 300, 200, 60]},
+        {"name": "overlay", "frame": [0, 280, 400, 100]}]}]}
+      """
+    let document = try LayoutFile.decode(Array(text.utf8), file: "story.layout.json")
+    layout = LayoutBuilder.build(document)
+    session = DebugSession(application: layout.application, name: "story", document: document)
+    for (phase, time) in [(UITouch.Phase.began, 0.0), (.ended, 0.1)] {
+      session.touch(
+        [TouchSample(finger: 1, phase: phase, location: CGPoint(x: 60, y: 320))],
+        isSimulated: true,
+        at: Instant(seconds: time)
+      )
+    }
+  }
+
+  @Test func `the story tells what the exports tell`() {
+    let window = WindowOnScreen(session, size: CGSize(width: 1440, height: 1400))
+    window.press("s")
+    #expect(session.showsStory)
+    let texts = window.textsOfInterface.boxes.map(\.text)
+    let story = Story(of: layout.application)
+    for chapter in story.chapters {
+      #expect(texts.contains { $0.hasSuffix(chapter.headline) }, "\(chapter.headline)")
+    }
+    #expect(!story.chapters.isEmpty)
+    window.press("d")
+    #expect(!session.showsStory)
+    #expect(window.textsOfInterface.overlaps.isEmpty)
+  }
+
+  @Test func `a press on a chapter goes to its moment`() throws {
+    let window = WindowOnScreen(session, size: CGSize(width: 1440, height: 1400))
+    window.press("s")
+    let first = try #require(window.textsOfInterface.boxes.first { $0.text.contains("Finger 1 at (60, 320)") })
+    window.click(CGPoint(x: first.rect.midX, y: first.rect.midY))
+    let step = try #require(session.playback.step)
+    #expect(session.digest.steps[step].instant == .zero)
+  }
+
+  @Test func `before and after a what-if: who wins is the first that differs`() throws {
+    #expect(session.comparisonChoices.isEmpty)
+    let overlay = try #require(layout.id("overlay"))
+    session.change(WhatIfKey(overlay, .isUserInteractionEnabled), to: .bool(false))
+    #expect(session.comparisonChoices == [.withoutWhatIf])
+    session.compare(.withoutWhatIf)
+    let comparison = try #require(session.comparison)
+    #expect(
+      Array(comparison.sentences.prefix(2)) == [
+        "They part at 0.000 s, at overlay: in before it takes the touch, in after it has interaction off.",
+        "Finger 1 goes to overlay in before, and to menu in after.",
+      ]
+    )
+    let window = WindowOnScreen(session)
+    #expect(window.textsOfInterface.boxes.contains { $0.text == "Before and after the what-if" })
+    #expect(window.textsOfInterface.overlaps.isEmpty)
+    session.closeComparison()
+    #expect(session.comparison == nil)
+  }
+
+  @Test func `another open trace is the other side`() throws {
+    session.otherTraces = { [layout] in
+      [OtherTrace(name: "copy", events: TraceFile.events(of: layout.application))]
+    }
+    #expect(session.comparisonChoices.map(\.title) == ["Compare with copy"])
+    session.compare(session.comparisonChoices[0])
+    #expect(session.comparison?.sentences.first?.hasPrefix("They are the same") == true)
+  }
+}
