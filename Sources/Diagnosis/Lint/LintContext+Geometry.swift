@@ -6,7 +6,7 @@ extension LintContext {
   /// Whether there is anything to see of the view itself, without what is in it.
   func draws(_ view: UIView) -> Bool {
     if view.alpha < 0.05 { return false }
-    if isOfUnknownCode(view) { return true }
+    if isOfUnknownCode(view) || worksByItself(view) { return true }
     if let color = view.backgroundColor, color.cgColor.alpha > 0.01 { return true }
     if let layer = view.layerIfLoaded, layer.borderWidth > 0 { return true }
     switch view {

@@ -54,7 +54,7 @@ final class LintContext: TouchAreas {
 
   /// Only the recognizers that the file puts there count: those of scroll views are UIKit's own.
   override func isInteractive(_ view: UIView) -> Bool {
-    view.waitsForTouches || recognizers.contains { $0.view === view && $0.recognizer.isEnabled }
+    view.waitsForTouches || worksByItself(view) || recognizers.contains { $0.view === view && $0.recognizer.isEnabled }
   }
 
   private func indexDocuments() {
@@ -109,6 +109,9 @@ final class LintContext: TouchAreas {
   func isOfUnknownCode(_ view: UIView) -> Bool {
     document.source != .native && documents[name(view)]?.customClass != nil
   }
+
+  /// Whether UIKit's own code in it draws and takes touches, as that of a picker does.
+  func worksByItself(_ view: UIView) -> Bool { view is UIPickerView || view is UISearchBar }
 
   // MARK: Saying
 

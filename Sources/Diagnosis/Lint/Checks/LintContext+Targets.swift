@@ -67,7 +67,10 @@ extension LintContext {
   /// Actions along the chain that no object of the file answers (RC-20).
   ///
   /// Not only the sender's own chain counts: anybody may be first responder by then.
+  ///
+  /// A file of somebody else's does not tell what its controllers implement.
   func actionsToNobody() -> [LintFinding] {
+    guard document.source == .native else { return [] }
     let answered = layout.responders.values.reduce(into: Set<String>()) { $0.formUnion($1.overrides?.implements ?? []) }
       .union(namedTargets)
     var found: [LintFinding] = []
