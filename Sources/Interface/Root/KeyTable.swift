@@ -63,7 +63,7 @@ package enum KeyTable {
   package static let shared: [Entry] =
     [
       key("t", .touchMode), key("i", .inspectMode),
-      key("d", .showDescent), key("a", .showAscent), key("y", .showStory),
+      key("d", .showDescent), key("a", .showAscent), key("h", .showStory),
       key(.space, .playOrPause), key(".", .nextStep), key(",", .previousStep),
       key(">", .nextMoment), key("<", .previousMoment), key(.home, .firstStep), key(.end, .lastStep),
       key("[", .slower), key("]", .faster), key("l", .toggleLoop),

@@ -46,7 +46,7 @@ import UIKit
   @Test func `the outline marks what the file does not place`() throws {
     let (session, _) = try session(Self.storyboard)
     let tree = OutlineTree(session.application, collapsed: [], facts: session.facts)
-    let marked = tree.rows.filter { $0.badges(hasVerdict: true).contains(.guess) }
+    let marked = tree.rows.filter { $0.badges(hasVerdict: true, finding: nil).contains(.guess) }
     #expect(marked.map(\.name) == ["lost"])
   }
 

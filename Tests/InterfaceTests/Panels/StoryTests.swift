@@ -33,7 +33,7 @@ struct StoryTests {
 
   @Test func `the story tells what the exports tell`() {
     let window = WindowOnScreen(session, size: CGSize(width: 1440, height: 1400))
-    window.press("y")
+    window.press("h")
     #expect(session.showsStory)
     let texts = window.textsOfInterface.boxes.map(\.text)
     let story = Story(of: layout.application)
@@ -48,7 +48,7 @@ struct StoryTests {
 
   @Test func `a press on a chapter goes to its moment`() throws {
     let window = WindowOnScreen(session, size: CGSize(width: 1440, height: 1400))
-    window.press("y")
+    window.press("h")
     let first = try #require(window.textsOfInterface.boxes.first { $0.text.contains("Finger 1 at (60, 320)") })
     window.click(CGPoint(x: first.rect.midX, y: first.rect.midY))
     let step = try #require(session.playback.step)

@@ -37,7 +37,12 @@ package struct HitMapContent {
   let dead: [Dead]
 
   package init(of application: UIApplication) {
-    map = HitMap(of: application)
+    self.init(HitMap(of: application), dead: DeadPart.all(in: application))
+  }
+
+  /// A map that was made before, or a part of one.
+  package init(_ map: HitMap, dead parts: [DeadPart]) {
+    self.map = map
     var looks = HitMapColors(map.regions.filter { $0.owner != nil }).looks[...]
     areas = map.regions.map { region in
       Area(
@@ -48,7 +53,7 @@ package struct HitMapContent {
         largest: region.pieces.max { $0.area < $1.area }
       )
     }
-    dead = DeadPart.all(in: application).map {
+    dead = parts.map {
       Dead(part: $0, path: Self.path(of: $0.pieces), edge: Self.edge(of: $0.pieces))
     }
   }
