@@ -9,12 +9,14 @@ final class NoticesList: UIScrollView, Painted, Hoverable {
   private let notes: [FileNote]
   var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
 
-  private static let placeWidth = 76.0
+  /// The column of places; none where no note has one.
+  private let placeWidth: Double
   private static let lineHeight = 17.0
 
   init(_ context: InterfaceContext, notes: [FileNote]) {
     self.context = context
     self.notes = notes
+    placeWidth = notes.contains { !$0.place.isEmpty } ? 76 : 0
     super.init(frame: .zero)
     elementName = "notices list"
   }
@@ -36,7 +38,7 @@ final class NoticesList: UIScrollView, Painted, Hoverable {
     )
   }
 
-  private func textWidth(_ width: Double) -> Double { max(40, width - 44 - Self.placeWidth - 20) }
+  private func textWidth(_ width: Double) -> Double { max(40, width - 44 - placeWidth - 20) }
 
   private func rowHeight(_ note: FileNote, width: Double) -> Double {
     context.measurer.extent(of: block(note, width: width)).size.height + 12
@@ -67,11 +69,11 @@ final class NoticesList: UIScrollView, Painted, Hoverable {
         note.place,
         font: .mono(11),
         color: theme[.text3],
-        in: CGRect(x: 44, y: first.minY, width: Self.placeWidth - 8, height: first.height)
+        in: CGRect(x: 44, y: first.minY, width: max(0, placeWidth - 8), height: first.height)
       )
       painter.text(
         block(note, width: bounds.width),
-        in: CGRect(x: 44 + Self.placeWidth, y: first.minY, width: textWidth(bounds.width), height: height - 12)
+        in: CGRect(x: 44 + placeWidth, y: first.minY, width: textWidth(bounds.width), height: height - 12)
       )
     }
     ScrollIndicator.paint(for: self, isProminent: isHovered, theme: theme, into: painter)

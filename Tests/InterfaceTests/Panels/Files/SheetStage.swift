@@ -79,6 +79,12 @@ struct SheetStage {
     #expect(boxes.halved.isEmpty, "\(what), \(window.size)")
   }
 
+  /// What the sheet draws, as text.
+  func list() throws -> String {
+    window.root.window.layoutIfNeeded()
+    return Self.picture(of: try #require(window.root.sheet)).description
+  }
+
   /// The sheet alone: what lies behind it is no text of its own.
   private static func picture(of view: UIView) -> DisplayList {
     DisplayList { painter in

@@ -206,6 +206,24 @@ struct SheetTests {
 
   // MARK: Looks
 
+  @Test func `the dialogs are drawn as recorded`() throws {
+    let size = CGSize(width: 1_000, height: 800)
+    let stage = SheetStage(size, playing: 1, document: try Self.storyboard(), measurer: FixedTextMeasurer())
+    stage.press(control: "o")
+    try expectSnapshot(try stage.list(), named: "sheet-open.list")
+    stage.window.press(.escape)
+    stage.press(control: "o", shift: true)
+    try expectSnapshot(try stage.list(), named: "sheet-scenes.list")
+    stage.window.press(.escape)
+    stage.press(control: "i")
+    try expectSnapshot(try stage.list(), named: "sheet-notices.list")
+    stage.window.press(.escape)
+    stage.press(control: "e")
+    try expectSnapshot(try stage.list(), named: "sheet-export.list")
+    stage.window.press(.escape, .f10)
+    try expectSnapshot(try stage.list(), named: "sheet-file-menu.list")
+  }
+
   @Test(arguments: [(720.0, 520.0), (900, 700), (1440, 900), (2560, 1440)])
   func `texts of the dialogs keep to themselves at every size`(width: Double, height: Double) throws {
     let measurers: [any TextMeasurer] = [PangoTextMeasurer(), FixedTextMeasurer()]
