@@ -66,8 +66,11 @@ struct OpeningBudget {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: program)
       process.arguments = ["--noout", path]
-      try? process.run()
-      process.waitUntilExit()
+      // The end of its output is its end; waiting for the exit itself looks only every 50 ms.
+      let output = Pipe()
+      process.standardOutput = output
+      guard (try? process.run()) != nil else { return }
+      _ = output.fileHandleForReading.readDataToEndOfFile()
     }
   }
 
