@@ -6,9 +6,9 @@ package import UIKit
 @MainActor
 package final class TimelinePane: UIView, Pane, Painted {
   /// The usual height, the least, and that of the transport alone; logical pixels.
-  package static let height = 192.0
-  package static let compactHeight = 116.0
-  package static let transportHeight = 40.0
+  package nonisolated static let height = 192.0
+  package nonisolated static let compactHeight = 116.0
+  package nonisolated static let transportHeight = 40.0
 
   private let context: InterfaceContext
   private let transport: TransportBar

@@ -18,7 +18,6 @@ package final class ToolbarPane: UIView, Pane, Painted {
   private var notes: Button?
   private var findings: Button?
   private var trailing: [Button] = []
-  private var outlineButton: Button?
   /// Mirror, parallel, pin.
   private var fingerModes: [Button] = []
   private var showing = ToolbarRoom()
@@ -48,7 +47,6 @@ package final class ToolbarPane: UIView, Pane, Painted {
     modes.hints = [InterfaceCommand.inspectMode.hint, InterfaceCommand.touchMode.hint]
     addSubview(modes)
     self.modes = modes
-    outlineButton = makeButton(.tree, nil, .toggleOutline)
     for number in 1...5 {
       let button = makeButton(nil, nil, .finger(number))
       button.iconPainter = { [weak self] painter, center, _ in self?.paintFinger(number, at: center, into: painter) }
@@ -101,7 +99,6 @@ package final class ToolbarPane: UIView, Pane, Painted {
     let fileSize = CGSize(width: file.width(withNameUpTo: showing.longestName), height: context.density.buttonHeight)
     var x = place(file, fileSize, at: Self.fileLeft) + whatIfWidth + 12
     x = place(modes, modes.fittingSize, at: x + 8)
-    if let button = outlineButton, !button.isHidden { x = place(button, button.fittingSize, at: x + 8) }
     x += 16 + fingersLabelWidth
     for button in fingers where !button.isHidden { x = place(button, square(button), at: x) }
     for button in fingerModes where !button.isHidden { x = place(button, square(button), at: x + 4) }
@@ -132,7 +129,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
   /// What everything takes side by side, if so much of it is shown.
   private func width(with room: ToolbarRoom) -> Double {
     apply(room)
-    let single = [outlineButton, notes, export, findings].compactMap(\.self)
+    let single = [notes, export, findings].compactMap(\.self)
     let shown = single + fingers + fingerModes + overlays.map(\.button) + trailing
     let buttons = shown.filter { !$0.isHidden }.map { $0.fittingSize.width + 4 }.reduce(0, +)
     let name = file?.width(withNameUpTo: room.longestName) ?? 0
@@ -151,7 +148,6 @@ package final class ToolbarPane: UIView, Pane, Painted {
     let count = session.findings?.entries.count ?? 0
     findings?.isHidden = count == 0
     findings?.title = room.hasExportTitle ? Words.count(count, "finding", "findings") : "\(count)"
-    outlineButton?.isHidden = bounds.width >= 900
   }
 
   private func square(_ button: Button) -> CGSize {

@@ -19,6 +19,9 @@ package enum InterfaceCommand: Hashable, Sendable {
   case nextFinding, previousFinding
   case fileMenu, open, scenes, notices
   case copy, copyReport, paste
+  case interfaceLarger, interfaceSmaller, interfaceUsual
+  case toggleContrast, toggleMotion
+  case toggleTimeline, toggleColumns
   case toggleOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
 
   /// What it does, in words, and the key that does it.
@@ -86,8 +89,7 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .cancelFingers: "Cancel all fingers"
     case .toggleCursor: "Cross for the keyboard's finger"
     case .pressAtCursor: "Press or lift at the cross"
-    case .nextDocument: "Next open file"
-    case .previousDocument: "Previous open file"
+    case .nextDocument, .previousDocument: "Next or previous open file"
     case .closeDocument: "Close the file"
     case .export: "Save the trace"
     case .reload: "Read the layout again"
@@ -113,6 +115,12 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .copy: "Copy the story and the picture"
     case .copyReport: "Copy a bug report"
     case .paste: "Open the text on the clipboard"
+    case .interfaceLarger, .interfaceSmaller: "Larger or smaller interface"
+    case .interfaceUsual: "Interface as large as the desktop has it"
+    case .toggleContrast: "High contrast"
+    case .toggleMotion: "Reduced motion"
+    case .toggleTimeline: "Fold or unfold the timeline"
+    case .toggleColumns: "One or two columns on the right"
     case .toggleOutline: "Show or hide the outline"
     case .outlineUp: "Row above in the outline"
     case .outlineDown: "Row below in the outline"

@@ -8,6 +8,14 @@ package protocol InterfaceHost: FilesHost, SceneHost, ExportHost, ClipboardHost 
 
   func quit()
 
+  // MARK: Comfort
+
+  /// Makes the interface larger by so much of its plain size, or as the desktop has it.
+  func zoomInterface(by step: Double?)
+
+  /// A person chose another theme, contrast or motion: the session has it already.
+  func comfortWasChosen()
+
   // MARK: Documents
 
   /// The open documents, in the order in which they were opened.

@@ -323,7 +323,10 @@ package final class InterfaceRoot {
     case .export: showExportSheet()
     case .reload: host?.reloadLayout()
     case .clearTrace: session.clearTrace()
-    case .toggleTheme: session.setTheme(session.theme.appearance == .dark ? .light : .dark)
+    case .toggleTheme, .toggleContrast, .toggleMotion: toggleComfort(command)
+    case .interfaceLarger: host?.zoomInterface(by: 0.1)
+    case .interfaceSmaller: host?.zoomInterface(by: -0.1)
+    case .interfaceUsual: host?.zoomInterface(by: nil)
     case .toggleFullScreen: host?.toggleFullScreen()
     case .showKeys: root.keySheet.isHidden.toggle()
     case .nextDocument: host?.switchDocument(by: 1)
@@ -347,6 +350,8 @@ package final class InterfaceRoot {
     case .copyReport: host?.copyReport()
     case .paste: host?.requestText(ofSelection: false)
     case .toggleOutline: root.toggleOutline()
+    case .toggleTimeline: root.toggleTimeline()
+    case .toggleColumns: root.toggleColumns()
     case .nextPane: movePane(by: 1)
     case .previousPane: movePane(by: -1)
     case .nextControl: moveFocus(by: 1)
@@ -363,6 +368,19 @@ package final class InterfaceRoot {
     case .outlineUnfold: root.outlinePane.fold(false)
     default: performPlayback(command)
     }
+  }
+
+  private func toggleComfort(_ command: InterfaceCommand) {
+    let theme = session.theme
+    switch command {
+    case .toggleTheme:
+      session.setTheme(Theme(theme.appearance == .dark ? .light : .dark, highContrast: theme.isHighContrast))
+    case .toggleContrast: session.setTheme(Theme(theme.appearance, highContrast: !theme.isHighContrast))
+    default:
+      session.reducesMotion.toggle()
+      session.say(session.reducesMotion ? "Reduced motion" : "Full motion")
+    }
+    host?.comfortWasChosen()
   }
 
   private func performPlayback(_ command: InterfaceCommand) {

@@ -29,16 +29,27 @@ struct RootLayout: Hashable, Sendable {
   /// From this width on the trace and the inspector have a column each.
   static let fourColumns: Double = 1360
 
+  /// From this width on there is room for the outline beside the canvas.
+  static let threeColumns: Double = 1120
+
+  /// What the canvas keeps, whatever the others want.
+  static let leastCanvas: Double = 360
+
+  /// What is left of an outline without room.
+  static let railWidth: Double = 56
+
   /// The one sentence under the tabs.
   private static let whyHeight: Double = 72
 
   /// Whether one column on the right has tabs.
-  var isTabbed: Bool { size.width < Self.fourColumns }
+  var isTabbed: Bool { size.width < Self.fourColumns || panes.joinsColumns }
 
-  var canResizeColumns: Bool { size.width >= 1120 }
   var canResizeTimeline: Bool { size.height >= 760 }
 
-  var timelineHeight: Double { canResizeTimeline ? panes.timeline : min(panes.timeline, 116) }
+  var timelineHeight: Double {
+    if panes.foldsTimeline { return density == .dense ? TimelinePane.transportHeight : 56 }
+    return canResizeTimeline ? panes.timeline : TimelinePane.compactHeight
+  }
 
   var toolbar: CGRect { CGRect(x: 0, y: 0, width: size.width, height: density.toolbar) }
 
@@ -61,7 +72,29 @@ struct RootLayout: Hashable, Sendable {
   }
 
   /// Whether the outline lies over the canvas, in a window that has no room for both.
-  var outlineIsDrawer: Bool { size.width < 900 }
+  var outlineIsDrawer: Bool { size.width < Self.threeColumns }
+
+  private var hasOutlineColumn: Bool { !outlineIsDrawer && panes.showsOutline ?? true }
+
+  /// The columns beside the canvas; it gets the rest, and where that is too little they give way from right to left.
+  private var widths: (outline: Double, side: Double, inspector: Double) {
+    var outline = hasOutlineColumn ? panes.outline : Self.railWidth
+    var side = panes.trace
+    var inspector = isTabbed ? 0 : panes.inspector
+    var excess = outline + side + inspector + Self.leastCanvas - size.width
+    func shrink(_ width: inout Double, to least: Double) {
+      let cut = min(max(0, excess), max(0, width - least))
+      width -= cut
+      excess -= cut
+    }
+    shrink(&inspector, to: PaneLayout.sideWidths.lowerBound)
+    shrink(&side, to: PaneLayout.sideWidths.lowerBound)
+    if hasOutlineColumn { shrink(&outline, to: PaneLayout.outlineWidths.lowerBound) }
+    return (outline, side, inspector)
+  }
+
+  /// In place of the outline; empty beside its column.
+  var rail: CGRect { hasOutlineColumn ? .zero : column(from: 0, to: Self.railWidth) }
 
   /// The findings at the foot of the outline's column; empty where the outline keeps too little.
   var findings: CGRect {
@@ -77,21 +110,21 @@ struct RootLayout: Hashable, Sendable {
     return column
   }
 
-  /// Empty where it is not shown.
+  /// A column, or a drawer beside the rail; empty where it is not shown.
   private var outlineColumn: CGRect {
-    guard panes.showsOutline ?? !outlineIsDrawer else { return column(from: 0, to: 0) }
-    if outlineIsDrawer { return column(from: 0, to: min(248, sideLeft)) }
-    return column(from: 0, to: canResizeColumns ? panes.outline : 200)
+    if hasOutlineColumn { return column(from: 0, to: widths.outline) }
+    guard outlineIsDrawer, panes.showsOutline == true else { return .zero }
+    return column(from: rail.maxX, to: min(rail.maxX + panes.outline, sideLeft))
   }
 
-  private var inspectorLeft: Double { isTabbed ? size.width : size.width - panes.inspector }
-
-  private var sideWidth: Double { canResizeColumns ? panes.trace : 288 }
+  private var inspectorLeft: Double { size.width - widths.inspector }
 
   /// Where the trace's column begins, or the tabbed one.
-  var sideLeft: Double { inspectorLeft - sideWidth }
+  var sideLeft: Double { inspectorLeft - widths.side }
 
-  var canvas: CGRect { column(from: outlineIsDrawer ? 0 : outline.maxX, to: sideLeft) }
+  private var sideWidth: Double { widths.side }
+
+  var canvas: CGRect { column(from: widths.outline, to: sideLeft) }
 
   /// The tabs; empty with four columns.
   var tabs: CGRect {

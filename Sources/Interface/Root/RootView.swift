@@ -10,6 +10,7 @@ package final class RootView: UIView, Painted {
   package let toolbar: ToolbarPane
   package let outlinePane: OutlinePane
   package let findings: FindingsPane
+  private let rail: OutlineRail
   package let canvas: CanvasView
   package let trace: TracePane
   let hitMap: HitMapPane
@@ -47,6 +48,15 @@ package final class RootView: UIView, Painted {
 
   package func toggleOutline() { paneLayout.showsOutline = layout.outline.isEmpty }
 
+  /// Folds the timeline to its transport, or brings it back as it usually is.
+  package func toggleTimeline() {
+    paneLayout.foldsTimeline.toggle()
+    if !paneLayout.foldsTimeline { paneLayout.timeline = PaneLayout().timeline }
+  }
+
+  /// One column on the right with tabs, or two side by side where there is room.
+  package func toggleColumns() { paneLayout.joinsColumns.toggle() }
+
   /// Breaks the circle between this view and the actions of its own parts.
   @MainActor
   private final class TabChooser {
@@ -62,6 +72,7 @@ package final class RootView: UIView, Painted {
     toolbar = ToolbarPane(context, perform: perform)
     outlinePane = OutlinePane(context)
     findings = FindingsPane(context)
+    rail = OutlineRail(context, perform: perform)
     canvas = CanvasView(context)
     trace = TracePane(context)
     hitMap = HitMapPane(context)
@@ -79,7 +90,8 @@ package final class RootView: UIView, Painted {
     super.init(frame: .zero)
     elementName = "interface"
     let parts: [UIView] = [
-      canvas, outlinePane, findings, trace, hitMap, recognizers, inspector, whyStrip, tabs, timeline, toolbar, status,
+      canvas, rail, outlinePane, findings, trace, hitMap, recognizers, inspector, whyStrip, tabs, timeline, toolbar,
+      status,
     ]
     for view in parts { addSubview(view) }
     chooser.root = self
@@ -102,28 +114,32 @@ package final class RootView: UIView, Painted {
   /// What F6 goes through, in order.
   var focusGroups: [UIView] {
     if let sheet { return [sheet] }
-    return [toolbar, outlinePane, findings, canvas, tabs, trace, hitMap, recognizers, inspector, whyStrip, timeline]
+    return [toolbar, rail, outlinePane, findings, canvas, tabs, trace, hitMap, recognizers, inspector, whyStrip, timeline]
   }
 
   private func makeSplitters() {
     let usual = PaneLayout()
     splitters = [
       Splitter(context, name: "outline edge", axis: .columns) { [weak self] place in
-        self?.paneLayout.outline = place
+        guard let self, !layout.outlineIsDrawer else { return }
+        paneLayout.dragOutline(to: place)
       } onReset: { [weak self] in
         self?.paneLayout.outline = usual.outline
+        self?.paneLayout.showsOutline = usual.showsOutline
       },
       Splitter(context, name: "trace edge", axis: .columns) { [weak self] place in
         guard let self else { return }
-        paneLayout.trace = layout.sideLeft + paneLayout.trace - place
+        let right = layout.isTabbed ? bounds.width : layout.inspector.minX
+        paneLayout.dragSide(to: right - place, isTabbed: layout.isTabbed)
       } onReset: { [weak self] in
         self?.paneLayout.trace = usual.trace
+        self?.paneLayout.joinsColumns = false
       },
       Splitter(context, name: "timeline edge", axis: .rows) { [weak self] place in
-        guard let self else { return }
-        paneLayout.timeline = bounds.height - RootLayout.statusHeight - place
+        guard let self, layout.canResizeTimeline else { return }
+        paneLayout.dragTimeline(to: bounds.height - RootLayout.statusHeight - place)
       } onReset: { [weak self] in
-        self?.paneLayout.timeline = usual.timeline
+        self?.toggleTimeline()
       },
       Splitter(context, name: "recognizers edge", axis: .rows) { [weak self] place in
         guard let self else { return }
@@ -134,7 +150,7 @@ package final class RootView: UIView, Painted {
       },
       Splitter(context, name: "inspector edge", axis: .columns) { [weak self] place in
         guard let self else { return }
-        paneLayout.inspector = bounds.width - place
+        paneLayout.dragInspector(to: bounds.width - place)
       } onReset: { [weak self] in
         self?.paneLayout.inspector = usual.inspector
       },
@@ -165,6 +181,8 @@ package final class RootView: UIView, Painted {
     let isTabbed = layout.isTabbed
     place(outlinePane, layout.outline)
     place(findings, layout.findings)
+    place(rail, layout.rail)
+    rail.show(isOpen: !layout.outline.isEmpty)
     place(canvas, layout.canvas)
     emptyPane.frame = layout.canvas
     trace.showsTitle = !isTabbed
@@ -183,7 +201,7 @@ package final class RootView: UIView, Painted {
       width: bounds.width,
       height: LoadingLine.height
     )
-    timeline.labelsWidth = layout.canvas.minX == 0 ? 160 : layout.canvas.minX
+    timeline.labelsWidth = max(160, layout.canvas.minX)
     timeline.frame = layout.timeline
     status.frame = layout.status
     keySheet.frame = bounds
@@ -200,11 +218,9 @@ package final class RootView: UIView, Painted {
 
   private func placeSplitters(_ layout: RootLayout) {
     let area = layout.area
-    splitters[0].isHidden = !layout.canResizeColumns || layout.outline.isEmpty
-    splitters[0].frame = layout.columnEdge(layout.outline.maxX)
-    splitters[1].isHidden = !layout.canResizeColumns
+    splitters[0].isHidden = layout.outlineIsDrawer
+    splitters[0].frame = layout.columnEdge(layout.canvas.minX)
     splitters[1].frame = layout.columnEdge(layout.sideLeft)
-    splitters[2].isHidden = !layout.canResizeTimeline
     splitters[2].frame = layout.rowEdge(area.maxY, from: 0, width: bounds.width)
     splitters[3].isHidden = layout.isTabbed
     splitters[3].frame = layout.rowEdge(layout.trace.maxY, from: layout.sideLeft, width: layout.trace.width)
