@@ -5,7 +5,9 @@ enum Help {
 
       fingerpost [FILE...]             open the window on layouts
           --scale N                    size of the interface, 0.8 to 3
-          --theme auto|light|dark
+          --theme auto|light|dark      auto follows the desktop
+          --high-contrast              strong lines, no tints
+          --reduced-motion             steps instead of movements
           --geometry WxH+X+Y
           --touch-device ID            listen to one touchscreen only
           --play STEPS                 play the steps of a check file

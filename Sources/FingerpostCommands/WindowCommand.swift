@@ -14,7 +14,7 @@ enum WindowCommand {
     let arguments = try Arguments(
       words,
       valued: ["--scale", "--theme", "--touch-device", "--play", "--screenshot", "--record", "--geometry"],
-      flags: ["--self"]
+      flags: ["--self", "--high-contrast", "--reduced-motion"]
     )
     if arguments.has("--self") { throw UsageError("--self is not in this version yet") }
     let options = try launchOptions(arguments)
@@ -48,6 +48,8 @@ enum WindowCommand {
       }
       options.theme = choice
     }
+    options.highContrast = arguments.has("--high-contrast")
+    options.reducedMotion = arguments.has("--reduced-motion")
     if let device = arguments[value: "--touch-device"] {
       guard let id = Int(device) else { throw UsageError("--touch-device needs a number of fingerpost devices") }
       options.touchDevice = id
@@ -77,7 +79,7 @@ enum WindowCommand {
   ) throws -> ExitStatus {
     let played = try PlayedLayout(path, steps: options.play, reader: reader)
     for problem in played.problems { console.complain(problem) }
-    played.session.setTheme(options.appearance)
+    played.session.setTheme(options.comfort().theme)
     played.session.inputDescription = "picture without a display"
     let scale = options.scale ?? 1
     var size = CGSize(width: 1440, height: 900)
@@ -105,7 +107,7 @@ enum WindowCommand {
     let measurer = PangoTextMeasurer()
     let rules = try? BundledFiles.ruleCatalog
     let opened = layouts.map {
-      LiveDocument($0, theme: options.appearance, rules: rules, measurer: measurer, complain: console.complain)
+      LiveDocument($0, theme: options.comfort().theme, rules: rules, measurer: measurer, complain: console.complain)
     }
     guard let first = opened.first else { return .unreadable }
     let documents = OpenDocuments(first)

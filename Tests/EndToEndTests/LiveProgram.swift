@@ -14,7 +14,8 @@ final class LiveProgram {
   let window: UInt
   private let program: RigProgram
   private let recording: URL
-  private let twin: TwinWindow
+  private let layout: URL
+  private let size: (width: Int, height: Int)
   private let origin: CGPoint
 
   /// The built program, beside the tests.
@@ -33,27 +34,30 @@ final class LiveProgram {
   }
 
   /// Starts the program on a layout and waits for its window.
+  ///
+  /// Without a size or a scale, the program chooses its own.
   init(
     _ rig: XRig,
-    layout: String,
+    layout text: String,
     named name: String = "test",
     at origin: (x: Int, y: Int) = (10, 10),
-    size: (width: Int, height: Int) = (1200, 800),
+    size: (width: Int, height: Int)? = (1200, 800),
+    scale: Double? = 1,
     arguments: [String] = []
   ) throws {
     self.rig = rig
     self.origin = CGPoint(x: origin.x, y: origin.y)
-    let file = rig.directory.appendingPathComponent("\(name).layout.json")
+    self.size = size ?? (1440, 900)
+    layout = rig.directory.appendingPathComponent("\(name).layout.json")
     recording = rig.directory.appendingPathComponent("\(name).trace.json")
-    try layout.write(to: file, atomically: true, encoding: .utf8)
-    twin = try TwinWindow(layout: file, width: Double(size.width), height: Double(size.height))
+    try text.write(to: layout, atomically: true, encoding: .utf8)
     title = "\(name) - Fingerpost"
     program = try rig.spawn(
       Self.executable,
       [
-        file.path, "--scale", "1", "--geometry", "\(size.width)x\(size.height)+\(origin.x)+\(origin.y)",
+        layout.path, "--geometry", "\(size.map { "\($0.width)x\($0.height)" } ?? "")+\(origin.x)+\(origin.y)",
         "--record", recording.path,
-      ] + arguments
+      ] + (scale.map { ["--scale", "\($0)"] } ?? []) + arguments
     )
     guard let window = try rig.x().waitForWindow(titled: title) else {
       throw NoWindow(description: "no window appeared: \(program.standardError)")
@@ -63,29 +67,30 @@ final class LiveProgram {
 
   // MARK: Input
 
-  /// A place of the device's screen in root pixels.
-  func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+  /// A place of the device's screen in root pixels, at a scale of the interface.
+  func place(_ x: Double, _ y: Double, scale: Double = 1) throws -> (x: Double, y: Double) {
+    let twin = try TwinWindow(layout: layout, width: Double(size.width) / scale, height: Double(size.height) / scale)
     let point = twin.place(x, y)
-    return (point.x + origin.x, point.y + origin.y)
+    return (point.x * scale + origin.x, point.y * scale + origin.y)
   }
 
-  func down(_ finger: UInt32, _ x: Double, _ y: Double) throws {
-    let place = place(x, y)
+  func down(_ finger: UInt32, _ x: Double, _ y: Double, scale: Double = 1) throws {
+    let place = try place(x, y, scale: scale)
     try rig.down(finger, place.x, place.y)
   }
 
   func move(_ finger: UInt32, _ x: Double, _ y: Double) throws {
-    let place = place(x, y)
+    let place = try place(x, y)
     try rig.move(finger, place.x, place.y)
   }
 
-  func up(_ finger: UInt32, _ x: Double, _ y: Double) throws {
-    let place = place(x, y)
+  func up(_ finger: UInt32, _ x: Double, _ y: Double, scale: Double = 1) throws {
+    let place = try place(x, y, scale: scale)
     try rig.up(finger, place.x, place.y)
   }
 
   func movePointer(_ x: Double, _ y: Double) throws {
-    let place = place(x, y)
+    let place = try place(x, y)
     try rig.movePointer(place.x, place.y)
   }
 

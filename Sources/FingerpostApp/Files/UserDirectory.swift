@@ -11,8 +11,12 @@ enum UserDirectory {
   /// Larger files are not ours, whatever their name.
   private static let limit = 1 << 20
 
-  /// A file of the program's own folder there; nil where the environment names no place.
-  func file(_ name: String, environment: [String: String] = ProcessInfo.processInfo.environment) -> URL? {
+  /// A file of a program's folder there; nil where the environment names no place.
+  func file(
+    _ name: String,
+    of program: String = "fingerpost",
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL? {
     let (variable, usual) =
       switch self {
       case .config: ("XDG_CONFIG_HOME", ".config")
@@ -27,7 +31,7 @@ enum UserDirectory {
     } else {
       return nil
     }
-    return base.appendingPathComponent("fingerpost").appendingPathComponent(name)
+    return base.appendingPathComponent(program).appendingPathComponent(name)
   }
 
   /// The content of a plain file of reasonable size; nil for everything else, devices and pipes included.

@@ -1,4 +1,4 @@
-package import Canvas
+import Canvas
 package import X11Window
 
 /// What the command line asks of the window.
@@ -8,7 +8,11 @@ package struct LaunchOptions {
   }
 
   package var scale: Double?
-  package var theme = ThemeChoice.auto
+
+  /// nil where the command line does not say, so that the person's own choice counts.
+  package var theme: ThemeChoice?
+  package var highContrast = false
+  package var reducedMotion = false
   package var touchDevice: Int?
   package var geometry: WindowGeometry?
 
@@ -23,8 +27,18 @@ package struct LaunchOptions {
 
   package init() {}
 
-  /// Dark unless light was asked for: the desktop's wish is not read yet.
-  package var appearance: Theme {
-    theme == .light ? .light : .dark
+  /// How the interface looks by the command line, and where it does not say by what a person chose.
+  package func comfort(_ preferences: Preferences = Preferences()) -> Comfort {
+    var comfort = Comfort()
+    comfort.appearance =
+      switch theme {
+      case .light: .fixed(.light)
+      case .dark: .fixed(.dark)
+      case .auto: .auto
+      case nil: preferences.theme.map { .fixed($0) } ?? .auto
+      }
+    comfort.highContrast = highContrast ? .fixed(true) : preferences.highContrast.map { .fixed($0) } ?? .auto
+    comfort.reducedMotion = reducedMotion ? .fixed(true) : preferences.reducedMotion.map { .fixed($0) } ?? .auto
+    return comfort
   }
 }

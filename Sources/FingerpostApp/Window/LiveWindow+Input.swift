@@ -31,6 +31,7 @@ extension LiveWindow {
       case .exposed(let rect): window.present(damage: [rect])
       case .closeRequested: quit()
       case .pasted(let selection, let text): if selection == .clipboard || text != nil { root.paste(text) }
+      case .settingsChanged(let settings): settingsChanged(settings)
       case .deviceRemoved: session.say("A pointing device was removed; its fingers were cancelled")
       case .connectionLost: return true
       case .pointerEntered, .focusChanged, .deviceChanged, .visibilityChanged: break

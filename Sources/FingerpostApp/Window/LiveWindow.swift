@@ -17,11 +17,21 @@ package final class LiveWindow {
   let examples: String?
   /// The file that is being read, and since when.
   var loading: (job: LoadJob, start: Instant)?
+  let memory: Memory
   /// Gets sentences for standard error.
   let complain: (String) -> Void
   /// Device pixels in a logical pixel: what was asked for, or what leaves the interface its least size.
-  private(set) var scale: Double
-  private let wantedScale: Double
+  private(set) var scale = 1.0
+
+  /// What the command line asked for.
+  let optionScale: Double?
+
+  /// What a person made of it.
+  var zoomedScale: Double?
+  var comfort: Comfort
+
+  /// What the desktop says now.
+  var desktop: DesktopSettings
   private var renderer: DisplayListRenderer
   private var isDone = false
   private var lastTick: Instant?
@@ -63,39 +73,70 @@ package final class LiveWindow {
     self.complain = complain
     examples = options.examples
     recent = RecentFiles()
+    memory = Memory()
+    let preferences = memory.preferences
+    comfort = options.comfort(preferences)
+    optionScale = options.scale
     connection = try X11Connection(display: display, input: InputOptions(touchDevice: options.touchDevice))
-    wantedScale = InterfaceScale.initial(
-      option: options.scale,
-      environment: ProcessInfo.processInfo.environment,
-      resourceDPI: connection.resourceDPI,
-      screen: connection.screenSize,
-      millimeters: connection.screenMillimeters
+    desktop = connection.settings
+    let environment = ProcessInfo.processInfo.environment
+    // A size that was asked for this once comes before one that was chosen some other time.
+    if options.scale == nil, environment["FINGERPOST_SCALE"] == nil {
+      zoomedScale = preferences.scale.map { InterfaceScale.stepped($0) }
+    }
+    let startScale =
+      zoomedScale
+      ?? InterfaceScale.initial(
+        option: options.scale,
+        environment: environment,
+        settings: connection.settings,
+        screen: connection.screenSize,
+        millimeters: connection.screenMillimeters
+      )
+    let state = memory.window
+    var configuration = WindowConfiguration(
+      title: Self.title(of: documents.current),
+      geometry: options.geometry,
+      scale: startScale
     )
-    window = try X11Window(
-      WindowConfiguration(title: Self.title(of: documents.current), geometry: options.geometry, scale: wantedScale),
-      on: connection
-    )
-    scale = Self.scale(wantedScale, in: window.size)
+    if let width = state.width, let height = state.height {
+      configuration.startSize = PixelSize(width: Int(width), height: Int(height))
+    }
+    window = try X11Window(configuration, on: connection)
     renderer = DisplayListRenderer(measurer: measurer)
     documents.onSwitch = { [weak self] before in self?.documentChanged(from: before) }
+    scale = fittingScale(wantedScale, in: window.size)
     for document in documents.all { adopt(document) }
+    followDesktop()
+    root.paneLayout = state.panes
   }
 
-  private static func scale(_ wanted: Double, in size: PixelSize) -> Double {
+  /// The scale for a window of so many pixels, in which a larger one would leave too little room.
+  func fittingScale(_ wanted: Double, in size: PixelSize) -> Double {
     InterfaceRoot.scale(wanted, in: CGSize(width: size.width, height: size.height))
   }
 
   /// The window has another size.
   func resize(to size: PixelSize) {
-    let fitting = Self.scale(wantedScale, in: size)
-    if fitting != scale {
-      scale = fitting
-      root.compositor.invalidateAll()
-    }
+    applyScale(in: size)
     root.resize(to: logicalSize)
   }
 
-  private var logicalSize: CGSize {
+  /// Draws everything at the scale that is wanted now.
+  func applyScale() {
+    window.setSmallestSize(scale: wantedScale)
+    applyScale(in: window.size)
+    root.resize(to: logicalSize)
+  }
+
+  private func applyScale(in size: PixelSize) {
+    let fitting = fittingScale(wantedScale, in: size)
+    guard fitting != scale else { return }
+    scale = fitting
+    root.compositor.invalidateAll()
+  }
+
+  var logicalSize: CGSize {
     CGSize(width: Double(window.size.width) / scale, height: Double(window.size.height) / scale)
   }
 
@@ -108,6 +149,7 @@ package final class LiveWindow {
     document.root.host = self
     document.session.inputDescription = connection.inputDescription
     document.root.resize(to: logicalSize)
+    applyComfort(to: document)
   }
 
   /// Shows the current document in place of another, with everything arranged as it was there.
@@ -139,8 +181,18 @@ package final class LiveWindow {
       tick(at: now)
       draw()
     }
+    rememberWindow()
     window.close()
     return false
+  }
+
+  /// Size and panes, for the next start.
+  private func rememberWindow() {
+    var state = memory.window
+    // Covering the screen is no size of the window's own.
+    if !window.isFullscreen { (state.width, state.height) = (logicalSize.width, logicalSize.height) }
+    state.panes = root.paneLayout
+    memory.remember(state)
   }
 
   /// When the next timer or step of any document is due.

@@ -12,6 +12,7 @@ final class EventReader {
   private let query: DeviceQuery
   private let selections: SelectionOwner
   private let pasting: SelectionReader
+  private let settings: SettingsWatcher
   private var translator: EventTranslator
   private var pings: [EventInbox.Ping] = []
   private var latestSize: PixelSize?
@@ -22,6 +23,7 @@ final class EventReader {
     atoms: WindowAtoms,
     xinput: XInputExtension?,
     options: InputOptions,
+    settings known: DesktopSettings,
     inbox: EventInbox
   ) {
     self.display = display
@@ -33,6 +35,7 @@ final class EventReader {
     query = DeviceQuery(display: display.raw)
     selections = SelectionOwner(display: display, window: window)
     pasting = SelectionReader(display: display, window: window)
+    settings = SettingsWatcher(display: display, known: known)
     translator = EventTranslator(
       devices: xinput == nil ? [] : query.all(),
       touchDevice: options.touchDevice,
@@ -43,6 +46,8 @@ final class EventReader {
   /// Reads until told to stop or the server is gone; never calls into anything but the inbox.
   func run(_ commands: EventCommands) {
     let connection = XConnectionNumber(display.raw)
+    // What has changed since the connection was made, before anybody listened.
+    if let changed = settings.update() { translator.append(.settingsChanged(changed)) }
     while true {
       readPending()
       guard !display.lost.isSet else { break }
@@ -92,6 +97,7 @@ final class EventReader {
   }
 
   private func handle(_ event: inout XEvent, arrival: Int64) {
+    if let changed = settings.take(event) { translator.append(.settingsChanged(changed)) }
     switch event.type {
     case GenericEvent: handleGeneric(&event, arrival: arrival)
     case KeyPress, KeyRelease:

@@ -25,6 +25,7 @@ package final class X11Connection {
     atoms = WindowAtoms(output)
     xinput = input.usesXInput ? XInputExtension(announcingOn: events.raw) : nil
     self.input = input
+    settings = SettingsWatcher.read(output)
     inbox = try EventInbox()
   }
 
@@ -69,11 +70,8 @@ package final class X11Connection {
     return area.clipped(to: screenSize) ?? PixelRect(screenSize)
   }
 
-  /// `Xft.dpi` from the resource database, or nil.
-  package var resourceDPI: Double? {
-    guard let resources = XResourceManagerString(output.raw) else { return nil }
-    return InterfaceScale.dpi(inResources: String(cString: resources))
-  }
+  /// What the desktop says when the connection is made; `WindowEvent.settingsChanged` tells what it says later.
+  package let settings: DesktopSettings
 
   /// X protocol errors on the drawing connection since the last call, in the server's words.
   ///

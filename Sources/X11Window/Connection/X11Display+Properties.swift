@@ -34,6 +34,35 @@ extension X11Display {
     }
   }
 
+  /// A property of bytes, of at most a megabyte; empty when there is none.
+  ///
+  /// A round trip.
+  func bytes(_ property: Atom, of window: XID) -> [UInt8] {
+    guard !lost.isSet else { return [] }
+    var type: Atom = 0
+    var format: Int32 = 0
+    var count: UInt = 0
+    var left: UInt = 0
+    var data: UnsafeMutablePointer<UInt8>?
+    let status = XGetWindowProperty(
+      raw,
+      window,
+      property,
+      0,
+      1 << 18,
+      0,
+      Atom(AnyPropertyType),
+      &type,
+      &format,
+      &count,
+      &left,
+      &data
+    )
+    guard status == Success, let data else { return [] }
+    defer { XFree(data) }
+    return format == 8 ? Array(UnsafeBufferPointer(start: data, count: Int(count))) : []
+  }
+
   /// Sets a property of 32-bit numbers.
   func set(_ property: Atom, type: Atom, to values: [UInt], on window: XID) {
     values.withUnsafeBytes { bytes in

@@ -30,6 +30,8 @@ package enum WindowEvent: Hashable, Sendable {
   case pasted(ClipboardContent.Selection, String?)
   /// How much of the window can be seen.
   case visibilityChanged(WindowVisibility)
+  /// The desktop's settings daemon or its resource database says something else.
+  case settingsChanged(DesktopSettings)
   /// The X server is gone; always the last event.
   case connectionLost
 }

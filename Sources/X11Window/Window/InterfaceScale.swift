@@ -14,19 +14,19 @@ package enum InterfaceScale {
   /// Densities outside are a server's invention, as for projectors and virtual screens.
   static let credibleDPI = 60.0...400.0
 
-  /// The scale to start with: the option, the environment, the resource database, the screen's size, the first that says.
+  /// The scale to use: the option, the environment, the desktop's settings, the screen's size, the first that says.
   ///
   /// - Parameters:
   ///   - option: what the command line asked for; kept even below 1.25.
   ///   - environment: read for `FINGERPOST_SCALE`, taken like the option, and `GDK_SCALE`.
-  ///   - resourceDPI: `Xft.dpi`.
+  ///   - settings: the desktop's, asked for its scale first and then for `Xft.dpi`.
   ///   - screen: the screen in pixels.
   ///   - millimeters: the same in millimetres; 0 where unknown.
   /// - Returns: a scale in `range`, a whole number of tenths.
   package static func initial(
     option: Double?,
     environment: [String: String],
-    resourceDPI: Double?,
+    settings: DesktopSettings,
     screen: PixelSize,
     millimeters: PixelSize
   ) -> Double {
@@ -34,7 +34,8 @@ package enum InterfaceScale {
       return stepped(asked)
     }
     if let desktop = usable(environment["GDK_SCALE"].flatMap { Double($0) }) { return detected(desktop) }
-    if let dpi = usable(resourceDPI) { return detected(dpi / standardDPI) }
+    if let desktop = usable(settings.scale) { return detected(desktop) }
+    if let dpi = usable(settings.resourceDPI) { return detected(dpi / standardDPI) }
     guard millimeters.height > 0 else { return 1 }
     let dpi = Double(screen.height) * 25.4 / Double(millimeters.height)
     return credibleDPI.contains(dpi) ? detected(dpi / standardDPI) : 1
@@ -55,7 +56,7 @@ package enum InterfaceScale {
   }
 
   /// Limited to the range, in steps of a tenth.
-  private static func stepped(_ scale: Double) -> Double {
+  package static func stepped(_ scale: Double) -> Double {
     (min(max(scale, range.lowerBound), range.upperBound) * 10).rounded() / 10
   }
 

@@ -12,6 +12,8 @@ package struct WindowConfiguration: Sendable {
   package var title: String
   /// Size and place asked for; nil for `startSize` where the window manager likes.
   package var geometry: WindowGeometry?
+  /// Points a new window takes where the screen has room.
+  package var startSize: PixelSize
   /// Pixels a point, for the start and the smallest size.
   package var scale: Double
   package var icons: [WindowIcon]
@@ -22,6 +24,7 @@ package struct WindowConfiguration: Sendable {
   package init(
     title: String,
     geometry: WindowGeometry? = nil,
+    startSize: PixelSize = preferredSize,
     scale: Double = 1,
     icons: [WindowIcon] = [],
     presentation: Presentation = .automatic,
@@ -29,23 +32,24 @@ package struct WindowConfiguration: Sendable {
   ) {
     self.title = title
     self.geometry = geometry
+    self.startSize = startSize
     self.scale = scale
     self.icons = icons
     self.presentation = presentation
     self.isFullscreen = isFullscreen
   }
 
-  /// Points a new window takes where the screen has room.
-  static let preferredSize = PixelSize(width: 1440, height: 900)
+  /// The usual `startSize`.
+  package static let preferredSize = PixelSize(width: 1440, height: 900)
 
   /// Points below which the interface no longer fits.
   static let minimumSize = PixelSize(width: 720, height: 520)
 
-  /// The size of a new window: the preferred one, but at most 90 percent of the work area.
-  static func startSize(in workArea: PixelSize, scale: Double) -> PixelSize {
+  /// The size of a new window in pixels: at most 90 percent of the work area.
+  static func startSize(_ wanted: PixelSize = preferredSize, in workArea: PixelSize, scale: Double) -> PixelSize {
     PixelSize(
-      width: max(min(Int(Double(preferredSize.width) * scale), workArea.width * 9 / 10), 1),
-      height: max(min(Int(Double(preferredSize.height) * scale), workArea.height * 9 / 10), 1)
+      width: max(min(Int(Double(wanted.width) * scale), workArea.width * 9 / 10), 1),
+      height: max(min(Int(Double(wanted.height) * scale), workArea.height * 9 / 10), 1)
     )
   }
 

@@ -25,6 +25,24 @@ extension X11Window {
     XFlush(display.raw)
   }
 
+  /// Tells the window manager the least size at a scale of so many pixels a point.
+  package func setSmallestSize(scale: Double) {
+    guard !display.lost.isSet else { return }
+    let area = connection.workArea
+    let smallest = WindowConfiguration.smallestSize(
+      in: PixelSize(width: area.width, height: area.height),
+      scale: scale
+    )
+    var hints = XSizeHints()
+    var supplied = 0
+    XGetWMNormalHints(display.raw, id, &hints, &supplied)
+    hints.flags |= PMinSize
+    hints.min_width = Int32(smallest.width)
+    hints.min_height = Int32(smallest.height)
+    XSetWMNormalHints(display.raw, id, &hints)
+    XFlush(display.raw)
+  }
+
   /// Covers the screen or goes back; a window manager is needed for it.
   package func setFullscreen(_ fullscreen: Bool) {
     guard !display.lost.isSet else { return }

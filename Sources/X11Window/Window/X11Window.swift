@@ -33,7 +33,9 @@ package final class X11Window {
     isFullscreen = configuration.isFullscreen
     let area = connection.workArea
     let areaSize = PixelSize(width: area.width, height: area.height)
-    let size = configuration.geometry?.size ?? WindowConfiguration.startSize(in: areaSize, scale: configuration.scale)
+    let size =
+      configuration.geometry?.size
+      ?? WindowConfiguration.startSize(configuration.startSize, in: areaSize, scale: configuration.scale)
     self.size = size
     // Made on the event connection: the server sends WM_DELETE_WINDOW to the client that made the window.
     let origin = configuration.geometry?.origin(for: size, on: connection.screenSize) ?? (0, 0)
@@ -53,6 +55,7 @@ package final class X11Window {
       atoms: connection.atoms,
       xinput: connection.xinput,
       options: connection.input,
+      settings: connection.settings,
       inbox: connection.inbox
     )
     thread = try EventThread(reader)

@@ -7,6 +7,7 @@ package enum KeyCode {
   package static let w = 25
   package static let e = 26
   package static let r = 27
+  package static let t = 28
   package static let o = 32
   package static let enter = 36
   package static let control = 37

@@ -54,6 +54,27 @@ package final class XRigClient {
     return XRigPicture(width: size.width, height: size.height, pixels: pixels)
   }
 
+  /// Whether a window shows a colour, `0xRRGGBB`, at a place of its own, as soon as it does; false after `seconds`.
+  package func waitForPixel(_ color: UInt32, at x: Int, _ y: Int, of window: UInt, seconds: Double = 20) -> Bool {
+    firstAnswer(within: seconds) { pixel(at: x, y, of: window) == color ? true : nil } ?? false
+  }
+
+  private func pixel(at x: Int, _ y: Int, of window: UInt) -> UInt32? {
+    guard let image = XGetImage(raw, window, Int32(x), Int32(y), 1, 1, UInt(bitPattern: -1), ZPixmap) else {
+      return nil
+    }
+    defer { cx11_XDestroyImage(image) }
+    return UInt32(truncatingIfNeeded: cx11_XGetPixel(image, 0, 0)) & 0xff_ffff
+  }
+
+  /// Whether a window has a size in pixels, as soon as it has; false after `seconds`.
+  package func waitForSize(_ width: Int, _ height: Int, of window: UInt, seconds: Double = 20) -> Bool {
+    firstAnswer(within: seconds) {
+      guard let now = try? geometry(of: window) else { return nil }
+      return now.width == width && now.height == height ? true : nil
+    } ?? false
+  }
+
   /// A window's place on the screen and its size, in pixels.
   package func geometry(of window: UInt) throws -> (x: Int, y: Int, width: Int, height: Int) {
     var attributes = XWindowAttributes()

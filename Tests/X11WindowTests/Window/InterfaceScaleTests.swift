@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import X11Window
@@ -9,13 +10,17 @@ struct InterfaceScaleTests {
   private func scale(
     option: Double? = nil,
     environment: [String: String] = [:],
+    settings: [String: Int] = [:],
     dpi: Double? = nil,
     millimeters: PixelSize = unknown
   ) -> Double {
     InterfaceScale.initial(
       option: option,
       environment: environment,
-      resourceDPI: dpi,
+      settings: DesktopSettings(
+        settings: XSettings(XSettingsBytes(settings.mapValues { .integer($0) }).bytes) ?? XSettings(),
+        resources: dpi.map { "Xft.dpi:\t\($0)\n" } ?? ""
+      ),
       screen: InterfaceScaleTests.screen,
       millimeters: millimeters
     )
@@ -27,9 +32,20 @@ struct InterfaceScaleTests {
     #expect(scale(option: 1.1, environment: environment, dpi: 144) == 1.1)
     #expect(scale(environment: environment, dpi: 144) == 1.5)
     #expect(scale(environment: ["GDK_SCALE": "2"], dpi: 144) == 2)
+    #expect(scale(settings: ["Gdk/WindowScalingFactor": 2], dpi: 144) == 2)
     #expect(scale(dpi: 144, millimeters: screen) == 1.5)
     #expect(scale(millimeters: screen) == 2.1)
     #expect(scale() == 1)
+  }
+
+  @Test func `of the desktop's window scale and text size the larger counts`() {
+    let dpi = { 1024 * 96 * $0 / 100 }
+    #expect(scale(settings: ["Gdk/WindowScalingFactor": 2, "Xft/DPI": dpi(100)]) == 2)
+    #expect(scale(settings: ["Gdk/WindowScalingFactor": 2, "Xft/DPI": dpi(250)]) == 2.5)
+    #expect(scale(settings: ["Gdk/WindowScalingFactor": 1, "Xft/DPI": dpi(150)]) == 1.5)
+    // -1 stands for no value.
+    #expect(scale(settings: ["Gdk/WindowScalingFactor": 1, "Xft/DPI": -1], dpi: 192) == 1)
+    #expect(scale(settings: ["Xft/DPI": -1], dpi: 192) == 2)
   }
 
   @Test func `a detected scale below 1.25 is 1, an asked one stays`() {

@@ -1,0 +1,50 @@
+package import Canvas
+import Foundation
+package import X11Window
+
+/// How the desktop wishes its programs to look; nil where it does not say.
+package struct DesktopWishes: Hashable, Sendable {
+  package var appearance: Theme.Appearance?
+  package var isHighContrast: Bool?
+  package var reducesMotion: Bool?
+
+  package init() {}
+
+  /// Puts together what can be heard, the surest source first.
+  ///
+  /// - Parameters:
+  ///   - environment: read for `GTK_THEME`, by which people overrule their desktop for one program.
+  ///   - portal: what the desktop portal says, the only place where some desktops keep the wish for dark.
+  ///   - settings: the settings daemon's, on the X display.
+  ///   - toolkit: GTK's settings file, which is all there is without a daemon.
+  package init(
+    environment: [String: String],
+    portal: PortalSettings = PortalSettings(),
+    settings: DesktopSettings = DesktopSettings(),
+    toolkit: ToolkitSettings = ToolkitSettings()
+  ) {
+    let override = environment["GTK_THEME"].flatMap { $0.isEmpty ? nil : ThemeName($0) }
+    let named = settings.themeName.map { ThemeName($0) } ?? toolkit.themeName.map { ThemeName($0) }
+    appearance =
+      override?.appearance ?? portal.appearance ?? (named?.isDark == true ? .dark : nil) ?? toolkit.appearance
+      ?? named?.appearance
+    isHighContrast = override?.isHighContrast == true ? true : portal.isHighContrast ?? named?.isHighContrast
+    reducesMotion =
+      portal.reducesMotion ?? settings.enablesAnimations.map { !$0 } ?? toolkit.enablesAnimations.map { !$0 }
+  }
+}
+
+/// What the name of a toolkit theme says: "Adwaita-dark", "HighContrastInverse", "Breeze".
+struct ThemeName: Hashable, Sendable {
+  let isDark: Bool
+  let isHighContrast: Bool
+
+  init(_ name: String) {
+    let name = name.lowercased().filter { $0.isLetter || $0 == ":" }
+    isHighContrast = name.contains("highcontrast")
+    isDark = name.contains("dark") || name.contains("black") || (isHighContrast && name.contains("inverse"))
+  }
+
+  /// A theme that does not call itself dark is light.
+  var appearance: Theme.Appearance { isDark ? .dark : .light }
+}
