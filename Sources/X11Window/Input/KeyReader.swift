@@ -14,6 +14,8 @@ final class KeyReader {
     self.display = display
     // Input methods speak the locale's encoding; without this every text is ASCII.
     setlocale(LC_CTYPE, "")
+    // A session without a locale, as a container or a bare startx has it, would leave dead keys and compose out.
+    if String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
     XSetLocaleModifiers("")
     // Without it a held key looks as if it were lifted and pressed again.
     XkbSetDetectableAutoRepeat(display, 1, nil)
@@ -39,7 +41,8 @@ final class KeyReader {
   func read(_ event: inout XEvent, time: EventTime) -> KeySample? {
     let isPressed = event.type == KeyPress
     let keycode = event.xkey.keycode
-    let isRepeat = isPressed && !down.insert(keycode).inserted
+    // What an input method has composed comes as a press of no key, which is never lifted.
+    let isRepeat = isPressed && keycode != 0 && !down.insert(keycode).inserted
     if !isPressed { down.remove(keycode) }
     let (text, keysym) = lookUp(&event, isPressed: isPressed)
     let level: Int32 = event.xkey.state & UInt32(ShiftMask) != 0 ? 1 : 0
