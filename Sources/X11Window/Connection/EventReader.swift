@@ -13,6 +13,7 @@ final class EventReader {
   private let selections: SelectionOwner
   private let pasting: SelectionReader
   private let settings: SettingsWatcher
+  private let drops: DropTarget
   private var translator: EventTranslator
   private var pings: [EventInbox.Ping] = []
   private var latestSize: PixelSize?
@@ -36,6 +37,7 @@ final class EventReader {
     selections = SelectionOwner(display: display, window: window)
     pasting = SelectionReader(display: display, window: window)
     settings = SettingsWatcher(display: display, known: known)
+    drops = DropTarget(display: display, window: window)
     translator = EventTranslator(
       devices: xinput == nil ? [] : query.all(),
       touchDevice: options.touchDevice,
@@ -121,7 +123,7 @@ final class EventReader {
     case MappingNotify: XRefreshKeyboardMapping(&event.xmapping)
     case SelectionRequest: selections.answer(event.xselectionrequest)
     case SelectionClear: selections.clear(event.xselectionclear)
-    case SelectionNotify: tell(pasting.take(event.xselection))
+    case SelectionNotify: tell(drops.take(event.xselection) ?? pasting.take(event.xselection))
     case PropertyNotify: tell(pasting.take(event.xproperty))
     case ClientMessage: handleMessage(event.xclient)
     default: break
@@ -150,6 +152,7 @@ final class EventReader {
   }
 
   private func handleMessage(_ message: XClientMessageEvent) {
+    if let drag = drops.take(message) { translator.append(drag) }
     guard message.message_type == atoms.protocols, message.format == 32 else { return }
     let values = message.data.l
     if Atom(bitPattern: values.0) == atoms.deleteWindow {

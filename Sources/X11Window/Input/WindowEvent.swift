@@ -30,6 +30,12 @@ package enum WindowEvent: Hashable, Sendable {
   case pasted(ClipboardContent.Selection, String?)
   /// How much of the window can be seen.
   case visibilityChanged(WindowVisibility)
+  /// Another program drags something over the window; whether there are files in it.
+  case dragMoved(hasFiles: Bool)
+  /// The drag left the window, or ended without files.
+  case dragEnded
+  /// Files were dropped on the window.
+  case dropped(FileURIList)
   /// The desktop's settings daemon or its resource database says something else.
   case settingsChanged(DesktopSettings)
   /// The X server is gone; always the last event.
