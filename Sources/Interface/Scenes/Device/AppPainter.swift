@@ -102,10 +102,19 @@ final class AppPainter {
 
   /// Draws in a rectangle of the screen where the view is only moved, else in its own coordinates.
   func drawContent(of view: UIView, toScreen: CGAffineTransform) {
+    if let painted = view as? any Painted { return drawOwnPicture(of: painted, toScreen: toScreen) }
     if toScreen.isTranslation {
       drawContent(of: view, box: view.bounds.offsetBy(dx: toScreen.tx, dy: toScreen.ty))
     } else {
       painter.transformed(by: toScreen) { drawContent(of: view, box: view.bounds) }
+    }
+  }
+
+  /// The program's own views draw themselves, when it is pointed at itself; they recede as an app's do.
+  private func drawOwnPicture(of view: any Painted, toScreen: CGAffineTransform) {
+    painter.transformed(by: toScreen) {
+      if let color = view.backgroundColor?.cgColor { painter.fill(view.bounds, color: paint(color)) }
+      painter.append(DisplayList { view.paint(into: $0) }.recolored { paint($0) })
     }
   }
 
