@@ -10,6 +10,7 @@ enum Help {
           --reduced-motion             steps instead of movements
           --geometry WxH+X+Y
           --touch-device ID            listen to one touchscreen only
+          --self                       inspect the program's own interface
           --play STEPS                 play the steps of a check file
           --screenshot OUT.png         play, save the window as a picture, leave
           --record OUT.trace.json      write the live input and all that comes of it

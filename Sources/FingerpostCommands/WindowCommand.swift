@@ -16,9 +16,11 @@ enum WindowCommand {
       valued: ["--scale", "--theme", "--touch-device", "--play", "--screenshot", "--record", "--geometry"],
       flags: ["--self", "--high-contrast", "--reduced-motion"]
     )
-    if arguments.has("--self") { throw UsageError("--self is not in this version yet") }
     let options = try launchOptions(arguments)
     let reader = LayoutReader(arguments, console)
+    if arguments.has("--self") {
+      return try needingDisplay(console) { try SelfCommand.run(arguments, options, reader, console) }
+    }
     let paths =
       arguments.operands.isEmpty
       ? [RecentFiles().paths.first ?? (try? BundledLayouts.path("welcome.layout.json"))].compactMap(\.self)
@@ -27,8 +29,15 @@ enum WindowCommand {
       guard paths.count == 1 else { throw UsageError("--screenshot takes one file, found \(paths.count)") }
       return try screenshot(of: paths[0], to: output, options, console, reader)
     }
+    return try needingDisplay(console) {
+      try open(paths, options, console, remembers: !arguments.operands.isEmpty, reader: reader)
+    }
+  }
+
+  /// Says what works without a display where there is none.
+  private static func needingDisplay(_ console: Console, _ body: () throws -> ExitStatus) throws -> ExitStatus {
     do {
-      return try open(paths, options, console, remembers: !arguments.operands.isEmpty, reader: reader)
+      return try body()
     } catch let error as X11Error {
       console.complain("fingerpost: \(error)")
       console.complain("Without a display, fingerpost demo, hit, check and export work, and --screenshot OUT.png.")
@@ -82,13 +91,16 @@ enum WindowCommand {
     played.session.setTheme(options.comfort().theme)
     played.session.inputDescription = "picture without a display"
     let scale = options.scale ?? 1
-    var size = CGSize(width: 1440, height: 900)
-    if let asked = options.geometry?.size {
-      size = CGSize(width: Double(asked.width) / scale, height: Double(asked.height) / scale)
-    }
-    try InterfacePicture.window(of: played.session, size: size, scale: scale).writePNG(to: output)
+    try InterfacePicture.window(of: played.session, size: pictureSize(options), scale: scale).writePNG(to: output)
     if let record = options.record { try PictureFile.write(played.traceFile, to: record) }
     return .done
+  }
+
+  /// The size of a picture of the window, in logical pixels.
+  static func pictureSize(_ options: LaunchOptions) -> CGSize {
+    guard let asked = options.geometry?.size else { return CGSize(width: 1440, height: 900) }
+    let scale = options.scale ?? 1
+    return CGSize(width: Double(asked.width) / scale, height: Double(asked.height) / scale)
   }
 
   // MARK: Window
@@ -117,13 +129,16 @@ enum WindowCommand {
     if remembers { for layout in layouts.reversed() { RecentFiles().remember(layout.path) } }
     if let steps { first.play(steps) }
     if let record = options.record { try first.record(to: record) }
+    return run(live, console)
+  }
+
+  /// Runs a window until it is closed, and makes its recordings whole.
+  static func run(_ live: LiveWindow, _ console: Console) -> ExitStatus {
     let isLost = live.run()
-    for document in documents.all { document.finish() }
-    if isLost {
-      console.complain("fingerpost: the X server is gone")
-      return .unreadable
-    }
-    return .done
+    for document in live.documents.all { document.finish() }
+    guard isLost else { return .done }
+    console.complain("fingerpost: the X server is gone")
+    return .unreadable
   }
 
   /// The layouts that can be read; throws the mistakes of the last one if none can be.

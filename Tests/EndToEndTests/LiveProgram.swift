@@ -4,6 +4,7 @@ import Foundation
 import Interface
 import LayoutFiles
 import TestSupport
+import Testing
 import UIKit
 
 /// The program in a window on a rig, touched by places of its device, with its recording read at the end.
@@ -14,7 +15,7 @@ final class LiveProgram {
   let window: UInt
   private let program: RigProgram
   private let recording: URL
-  private let layout: URL
+  let layout: URL
   private let size: (width: Int, height: Int)
   private let origin: CGPoint
 
@@ -72,6 +73,53 @@ final class LiveProgram {
     let twin = try TwinWindow(layout: layout, width: Double(size.width) / scale, height: Double(size.height) / scale)
     let point = twin.place(x, y)
     return (point.x * scale + origin.x, point.y * scale + origin.y)
+  }
+
+  /// An interface like the program's own, in this process.
+  func twin() throws -> TwinWindow {
+    let twin = try TwinWindow(layout: layout, width: Double(size.width), height: Double(size.height))
+    twin.root.session.inputDescription = try rig.x().inputDescription()
+    return twin
+  }
+
+  /// A point of the window in root pixels.
+  func rootPlace(_ point: CGPoint) -> (x: Double, y: Double) { (point.x + origin.x, point.y + origin.y) }
+
+  /// A place of the device's screen in root pixels, wherever a window manager has put the window.
+  func placeOnRoot(_ x: Double, _ y: Double) throws -> (x: Double, y: Double) {
+    let (place, window) = (try placeInWindow(x, y), try rig.x().geometry(of: window))
+    return (Double(window.x + place.x), Double(window.y + place.y))
+  }
+
+  /// The canvas in root pixels.
+  func canvasOnRoot() throws -> CGRect {
+    let (window, canvas) = (try rig.x().geometry(of: window), try twin().view("canvas")?.frame ?? .zero)
+    return canvas.offsetBy(dx: Double(window.x), dy: Double(window.y))
+  }
+
+  /// Waits until the window looks as its twin does.
+  func expectLook(
+    of twin: TwinWindow,
+    after what: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let wanted = try twin.picture()
+    let client = try rig.x()
+    if try client.waitForPicture(wanted, of: window) { return }
+    let shown = try client.picture(of: window)
+    let differing = zip(wanted.pixels, shown.pixels).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
+    let (xs, ys) = (differing.map { $0 % wanted.width }, differing.map { $0 / wanted.width })
+    let place = "x \(xs.min() ?? 0)...\(xs.max() ?? 0), y \(ys.min() ?? 0)...\(ys.max() ?? 0)"
+    Issue.record(
+      "after \(what) \(differing.count) pixels are not as they should be: \(place)",
+      sourceLocation: sourceLocation
+    )
+  }
+
+  /// A place of the device's screen in pixels of the window, at scale 1.
+  func placeInWindow(_ x: Double, _ y: Double) throws -> (x: Int, y: Int) {
+    let place = try place(x, y)
+    return (Int(place.x - origin.x), Int(place.y - origin.y))
   }
 
   func down(_ finger: UInt32, _ x: Double, _ y: Double, scale: Double = 1) throws {
@@ -152,22 +200,4 @@ struct RecordedEvent {
     else { return nil }
     return "\(recognizer): \(from) -> \(to)"
   }
-}
-
-/// A second interface of the same size: it tells where a place of the device is in a window.
-@MainActor
-struct TwinWindow {
-  private let root: InterfaceRoot
-
-  init(layout: URL, width: Double, height: Double) throws {
-    let opened = try OpenLayout(path: layout.path)
-    root = InterfaceRoot(
-      session: DebugSession(application: opened.built.application, name: opened.name),
-      measurer: PangoTextMeasurer(),
-      size: CGSize(width: width, height: height)
-    )
-  }
-
-  /// Logical pixels of the window.
-  func place(_ x: Double, _ y: Double) -> CGPoint { root.windowPoint(ofDevicePoint: CGPoint(x: x, y: y)) }
 }

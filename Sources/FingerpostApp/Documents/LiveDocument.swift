@@ -1,4 +1,3 @@
-import CairoRenderer
 package import Canvas
 import Foundation
 package import Interface
@@ -8,49 +7,117 @@ import UIKit
 
 /// One open layout: the session about it, the interface that shows it, and what goes on around both.
 package final class LiveDocument {
-  package private(set) var layout: OpenLayout
+  /// What is inspected.
+  enum Source {
+    case file(OpenLayout)
+    case interface(InspectedInterface)
+  }
+
+  var source: Source
   package let session: DebugSession
   package let root: InterfaceRoot
-  private let complain: (String) -> Void
-  private var runner: ScriptRunner?
-  private var recorder: TraceRecorder?
+  let complain: (String) -> Void
+  var runner: ScriptRunner?
+  var recorder: TraceRecorder?
   private var recordingMessage: String?
 
+  /// When the file is to be read again, after a change on disk.
+  var reloadDeadline: Instant?
+
   /// `rules` are told beside decisions; `complain` gets sentences for standard error.
-  package init(
+  package convenience init(
     _ layout: OpenLayout,
     theme: Theme,
     rules: RuleCatalog?,
     measurer: any TextMeasurer,
     complain: @escaping (String) -> Void
   ) {
-    self.layout = layout
-    self.complain = complain
-    session = DebugSession(
+    let session = DebugSession(
       application: layout.built.application,
       name: layout.name,
       document: layout.built.document,
       theme: theme
     )
     session.rules = rules
+    self.init(.file(layout), session, measurer: measurer, complain: complain)
+  }
+
+  /// The program's own interface, inspected.
+  package convenience init(
+    inspecting interface: InspectedInterface,
+    theme: Theme,
+    rules: RuleCatalog?,
+    measurer: any TextMeasurer,
+    complain: @escaping (String) -> Void
+  ) {
+    let session = DebugSession(application: interface.application, name: InspectedInterface.name, theme: theme)
+    session.rules = rules
+    self.init(.interface(interface), session, measurer: measurer, complain: complain)
+  }
+
+  private init(
+    _ source: Source,
+    _ session: DebugSession,
+    measurer: any TextMeasurer,
+    complain: @escaping (String) -> Void
+  ) {
+    self.source = source
+    self.session = session
+    self.complain = complain
     root = InterfaceRoot(session: session, measurer: measurer, size: InterfaceRoot.usualSize)
   }
 
   package var name: String { session.name }
+
+  /// The file; nil for what has none to be read again.
+  package var path: String? {
+    guard case .file(let layout) = source, layout.hasFile else { return nil }
+    return layout.path
+  }
+
+  /// The layout as values; of the program itself what it is like at the moment.
+  var layoutDocument: LayoutDocument {
+    switch source {
+    case .file(let layout): layout.built.document
+    case .interface(let interface): LayoutDocument(describing: interface.application)
+    }
+  }
+
+  /// The trace, ready to be saved in any form.
+  var export: TraceExport { TraceExport(session, document: layoutDocument, path: path) }
 
   // MARK: Time
 
   /// Runs the timers of the interface and of the layout, and plays what is due of the steps; when to come back.
   func advance(to now: Instant) -> Instant? {
     root.advance(to: now)
+    if let due = reloadDeadline, due <= now { fileDidChange() }
     defer { writeRecording() }
-    return [playSteps(at: now), root.nextDeadline].compactMap(\.self).min()
+    return [playSteps(at: now), advanceInspected(at: now), reloadDeadline, root.nextDeadline].compactMap(\.self).min()
+  }
+
+  private func advanceInspected(at now: Instant) -> Instant? {
+    guard case .interface(let interface) = source else { return nil }
+    return interface.advance().map { now.advanced(bySeconds: $0) }
+  }
+
+  /// Whether something in it moves by itself.
+  var needsTicks: Bool {
+    if case .interface(let interface) = source, interface.root.needsTicks { return true }
+    return root.needsTicks
+  }
+
+  /// Moves everything that moves by itself on by some seconds.
+  func tick(_ seconds: Double) {
+    if case .interface(let interface) = source { _ = interface.root.tick(seconds) }
+    _ = root.tick(seconds)
   }
 
   // MARK: Steps
 
-  /// Plays steps at their own pace from now on.
+  /// Plays steps at their own pace from now on; only a layout from a file can be told what to do by them.
   package func play(_ steps: [Step]) {
+    guard case .file(let layout) = source else { return }
     let runner = ScriptRunner(steps, on: layout.built)
     runner.deliver = { [session] samples, instant in session.touch(samples, isSimulated: true, at: instant) }
     self.runner = runner
@@ -76,12 +143,12 @@ package final class LiveDocument {
 
   /// Writes the trace to a file as it grows; throws a `TraceFileError` if it cannot be begun.
   package func record(to path: String) throws {
-    recorder = try TraceRecorder(path: path, header: TraceFile.Header(layout.built.document))
+    recorder = try TraceRecorder(path: path, header: TraceFile.Header(layoutDocument))
   }
 
   private func writeRecording() {
     guard let recorder else { return }
-    recorder.append(from: layout.built.application)
+    recorder.append(from: session.application)
     guard let message = recorder.message, message != recordingMessage else { return }
     recordingMessage = message
     session.say("Recording: \(message)")
@@ -93,48 +160,5 @@ package final class LiveDocument {
     writeRecording()
     recorder?.finish()
     recorder = nil
-  }
-
-  // MARK: Files
-
-  /// Reads the layout again; one that cannot be read leaves the old one shown.
-  func reload() {
-    guard layout.hasFile else { return session.say("\(layout.name) was read once and has no file to read again") }
-    do {
-      let fresh = try OpenLayout(path: layout.path)
-      let recording = recorder?.path
-      replace(with: fresh)
-      let ended = recording.map { "; the recording \($0) ends here" } ?? ""
-      session.say("Read \(fresh.name) again\(ended)")
-    } catch {
-      session.say(error.diagnostics.first.map { "\($0)" } ?? "The layout cannot be read")
-      for diagnostic in error.diagnostics { complain("\(diagnostic)") }
-    }
-  }
-
-  /// A scene of the same file, built beside the shown one; nil if it cannot be.
-  func layout(ofScene name: String) -> OpenLayout? {
-    guard layout.hasFile else { return nil }
-    return try? OpenLayout(path: LayoutPath(layout.path).file + "#" + name)
-  }
-
-  /// Shows a scene of the same file in place of the shown one.
-  func showScene(_ name: String) {
-    guard let fresh = layout(ofScene: name) else { return session.say("The scene \(name) cannot be read") }
-    replace(with: fresh)
-    session.say("Scene \(name)")
-  }
-
-  /// The trace, ready to be saved in any form.
-  var export: TraceExport {
-    TraceExport(session, document: layout.built.document, path: layout.hasFile ? layout.path : nil)
-  }
-
-  /// Shows another layout in place of this one.
-  private func replace(with fresh: OpenLayout) {
-    finish()
-    layout = fresh
-    runner = nil
-    session.replaceLayout(fresh.built.application, name: fresh.name, document: fresh.built.document)
   }
 }

@@ -23,7 +23,7 @@ package final class OpenDocuments {
   /// The document of a file, whatever way its path is written; nil while it is not open.
   func document(at path: String) -> LiveDocument? {
     let wanted = RecentFiles.absolute(path)
-    return all.first { $0.layout.hasFile && RecentFiles.absolute($0.layout.path) == wanted }
+    return all.first { $0.path.map(RecentFiles.absolute) == wanted }
   }
 
   /// Adds a document behind the others without showing it.
@@ -71,9 +71,9 @@ package final class OpenDocuments {
     let names = all.map(\.name)
     return all.enumerated().map { place, document in
       let isAmbiguous = names.count { $0 == document.name } > 1
-      let folder = URL(fileURLWithPath: document.layout.path).deletingLastPathComponent().lastPathComponent
+      let folder = document.path.map { URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent }
       return OpenDocumentItem(
-        name: isAmbiguous && document.layout.path != "-" ? "\(document.name) (\(folder))" : document.name,
+        name: document.name + (isAmbiguous ? folder.map { " (\($0))" } ?? "" : ""),
         isCurrent: place == index
       )
     }

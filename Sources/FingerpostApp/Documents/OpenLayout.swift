@@ -8,6 +8,12 @@ package struct OpenLayout {
   package let path: String
   package let built: BuiltLayout
 
+  /// When the file was read.
+  let readAt = Date()
+
+  /// Tells one state of the file from another; nil where there is no file.
+  private let stamp: FileStamp?
+
   /// Reads a file, or standard input for `-`.
   ///
   /// A trace opens as its layout with everything that happened played again; so does a picture saved by the program.
@@ -20,6 +26,7 @@ package struct OpenLayout {
   /// Makes the objects of what was read.
   init(_ content: LoadJob.Content, path: String) {
     self.path = path
+    stamp = FileStamp(path: LayoutPath(path).file)
     switch content {
     case .layout(let document): built = LayoutBuilder.build(document)
     case .trace(let document): built = TraceReplay(document).layout
@@ -42,6 +49,9 @@ package struct OpenLayout {
     if TraceDocument.isTrace(bytes) { return .trace(try TraceDocument.decode(bytes, file: path)) }
     return .layout(try LayoutFile.decode(bytes, file: path))
   }
+
+  /// Whether the file has been written since, or is gone.
+  var isOutdated: Bool { FileStamp(path: LayoutPath(path).file) != stamp }
 
   /// The bytes of a file, or of standard input for `-`; of a picture that the program saved, the trace inside.
   ///

@@ -22,11 +22,9 @@ extension LiveWindow {
 
   package func listing(of folder: String?) -> FileListing {
     if let folder { return FolderReader().listing(of: folder) }
-    let path = document.layout.path
     let start =
-      path == FileReader.standardInput
-      ? FileManager.default.currentDirectoryPath
-      : URL(fileURLWithPath: LayoutPath(path).file).deletingLastPathComponent().path
+      document.path.map { URL(fileURLWithPath: LayoutPath($0).file).deletingLastPathComponent().path }
+      ?? FileManager.default.currentDirectoryPath
     return FolderReader().listing(of: start)
   }
 }

@@ -13,11 +13,22 @@ extension LiveWindow: InterfaceHost {
 
   package var openDocuments: [OpenDocumentItem] { documents.items }
 
+  /// Opens what was dropped on the window, as far as it is on this machine.
+  func open(_ files: FileURIList) {
+    root.showDropOffer(nil)
+    for path in files.paths { openFile(at: path) }
+    if let first = files.refused.first {
+      session.say("Only files of this machine can be opened, not \(first)", warns: true)
+    } else if files.paths.isEmpty {
+      session.say("Nothing was dropped that can be opened", warns: true)
+    }
+  }
+
   package func switchDocument(to index: Int) { documents.show(at: index) }
 
   package func switchDocument(by delta: Int) { documents.show(next: delta) }
 
   package func closeDocument() {
-    if !documents.closeCurrent() { end() }
+    documents.closeCurrent() ? watchFiles() : end()
   }
 }

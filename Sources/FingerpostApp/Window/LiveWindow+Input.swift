@@ -32,6 +32,9 @@ extension LiveWindow {
       case .closeRequested: quit()
       case .pasted(let selection, let text): if selection == .clipboard || text != nil { root.paste(text) }
       case .settingsChanged(let settings): settingsChanged(settings)
+      case .dragMoved(let hasFiles): root.showDropOffer(hasFiles ? .opens : .refuses)
+      case .dragEnded: root.showDropOffer(nil)
+      case .dropped(let files): open(files)
       case .deviceRemoved: session.say("A pointing device was removed; its fingers were cancelled")
       case .connectionLost: return true
       case .pointerEntered, .focusChanged, .deviceChanged, .visibilityChanged: break

@@ -2,6 +2,7 @@ package import CairoRenderer
 import Canvas
 import Foundation
 import Interface
+import LayoutFiles
 import UIKit
 package import X11Window
 
@@ -9,7 +10,7 @@ package import X11Window
 package final class LiveWindow {
   let connection: X11Connection
   let window: X11Window
-  let documents: OpenDocuments
+  package let documents: OpenDocuments
   let clock = LiveClock()
   let measurer: PangoTextMeasurer
   let recent: RecentFiles
@@ -18,6 +19,7 @@ package final class LiveWindow {
   /// The file that is being read, and since when.
   var loading: (job: LoadJob, start: Instant)?
   let memory: Memory
+  private let watcher = FileWatcher()
   /// Gets sentences for standard error.
   let complain: (String) -> Void
   /// Device pixels in a logical pixel: what was asked for, or what leaves the interface its least size.
@@ -150,6 +152,21 @@ package final class LiveWindow {
     document.session.inputDescription = connection.inputDescription
     document.root.resize(to: logicalSize)
     applyComfort(to: document)
+    watchFiles()
+  }
+
+  /// Reads a document again when its file changes.
+  func watchFiles() {
+    watcher.watch(Set(documents.all.compactMap(\.path).map { RecentFiles.absolute(LayoutPath($0).file) }))
+  }
+
+  private func takeFileChanges(at now: Instant) {
+    let changed = watcher.takeChanges()
+    guard !changed.isEmpty else { return }
+    for document in documents.all {
+      guard let path = document.path, changed.contains(RecentFiles.absolute(LayoutPath(path).file)) else { continue }
+      document.noteChange(at: now)
+    }
   }
 
   /// Shows the current document in place of another, with everything arranged as it was there.
@@ -176,6 +193,7 @@ package final class LiveWindow {
       let events = window.takeEvents()
       if take(events) { return true }
       let now = clock.now
+      takeFileChanges(at: now)
       let loadingDeadline = checkLoading(at: now)
       nextDeadline = (documents.all.map { $0.advance(to: now) } + [loadingDeadline]).compactMap(\.self).min()
       tick(at: now)
@@ -205,24 +223,24 @@ package final class LiveWindow {
     var timeout: Int32 = -1
     let now = clock.now
     var deadlines = [nextDeadline, root.nextDeadline].compactMap(\.self)
-    if root.needsTicks { deadlines.append((lastTick ?? now).advanced(bySeconds: 1.0 / 60)) }
+    if document.needsTicks { deadlines.append((lastTick ?? now).advanced(bySeconds: 1.0 / 60)) }
     if let next = deadlines.min() {
       timeout = Int32(max(0, min(60_000, (next.seconds(since: now) * 1000).rounded(.up))))
     }
-    var descriptors = [window.wakeDescriptor, Termination.descriptor].map {
+    var descriptors = [window.wakeDescriptor, Termination.descriptor, watcher.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     poll(&descriptors, nfds_t(descriptors.count), timeout)
   }
 
   private func tick(at now: Instant) {
-    guard root.needsTicks else {
+    guard document.needsTicks else {
       lastTick = nil
       return
     }
     let elapsed = lastTick.map { now.seconds(since: $0) } ?? 0
     lastTick = now
-    _ = root.tick(min(elapsed, 0.25))
+    document.tick(min(elapsed, 0.25))
   }
 
   // MARK: Drawing

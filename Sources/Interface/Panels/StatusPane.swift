@@ -62,7 +62,10 @@ package final class StatusPane: UIView, Pane, Painted {
     painter.text(
       said ?? notice ?? "Layout unchanged on disk",
       font: .ui(11),
-      color: theme[notice != nil ? .warn : session.message == nil && loading == nil ? .text3 : .text1],
+      color: theme[
+        notice != nil || session.messageWarns
+          ? .warn : session.message == nil && loading == nil ? .text3 : .text1
+      ],
       in: right,
       alignment: .trailing
     )

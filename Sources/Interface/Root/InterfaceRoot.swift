@@ -62,6 +62,7 @@ package final class InterfaceRoot {
   private func sessionDidChange(_ change: SessionChange) {
     if change.contains(.theme) { compositor.invalidateAll() }
     if change.contains(.tools) { root.showsHitMap = session.overlays.hitMap }
+    if !change.isDisjoint(with: [.notice, .theme]) { root.noticeDidChange() }
     for pane in root.panes { pane.sessionDidChange(change) }
     root.sheet?.sessionDidChange(change)
   }
@@ -80,6 +81,9 @@ package final class InterfaceRoot {
     get { root.paneLayout }
     set { root.paneLayout = newValue }
   }
+
+  /// Shows what a drop of something that is dragged over the window would do; nil when it is gone.
+  package func showDropOffer(_ offer: DropOffer?) { root.dropOffer = offer }
 
   // MARK: Size and time
 

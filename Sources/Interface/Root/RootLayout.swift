@@ -24,6 +24,9 @@ struct RootLayout: Hashable, Sendable {
   /// What the findings would take, within what the person has given them.
   var findingsHeight: Double = 0
 
+  /// Whether a bar under the toolbar says what is wrong with a file.
+  var hasNotice = false
+
   static let statusHeight: Double = 24
 
   /// From this width on the trace and the inspector have a column each.
@@ -53,10 +56,15 @@ struct RootLayout: Hashable, Sendable {
 
   var toolbar: CGRect { CGRect(x: 0, y: 0, width: size.width, height: density.toolbar) }
 
+  /// Under the toolbar; empty while there is nothing to say.
+  var notice: CGRect {
+    CGRect(x: 0, y: toolbar.maxY, width: size.width, height: hasNotice ? NoticeBar.height : 0)
+  }
+
   /// Between the toolbar and the timeline.
   var area: CGRect {
     let bottom = size.height - Self.statusHeight - timelineHeight
-    return CGRect(x: 0, y: toolbar.maxY, width: size.width, height: max(0, bottom - toolbar.maxY))
+    return CGRect(x: 0, y: notice.maxY, width: size.width, height: max(0, bottom - notice.maxY))
   }
 
   var timeline: CGRect { CGRect(x: 0, y: area.maxY, width: size.width, height: timelineHeight) }

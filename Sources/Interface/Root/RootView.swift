@@ -24,6 +24,8 @@ package final class RootView: UIView, Painted {
   let ring: FocusRing
   private let loadingLine: LoadingLine
   let emptyPane: EmptyPane
+  private let notice: NoticeBar
+  private let dropMark: DropMark
 
   /// The dialog or menu over everything.
   var sheet: Sheet? {
@@ -45,6 +47,18 @@ package final class RootView: UIView, Painted {
 
   /// The list of owners takes the trace's place while the map is shown.
   var showsHitMap = false { didSet { if showsHitMap != oldValue { setNeedsLayout() } } }
+
+  /// The bar under the toolbar has something else to say, or nothing.
+  func noticeDidChange() {
+    notice.setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  /// What a drop would do, while something is dragged over the window.
+  package var dropOffer: DropOffer? {
+    get { dropMark.offer }
+    set { dropMark.offer = newValue }
+  }
 
   package func toggleOutline() { paneLayout.showsOutline = layout.outline.isEmpty }
 
@@ -87,11 +101,13 @@ package final class RootView: UIView, Painted {
     ring = FocusRing(context)
     loadingLine = LoadingLine(context)
     emptyPane = EmptyPane(context, perform: perform, openExample: openExample)
+    notice = NoticeBar(context)
+    dropMark = DropMark(context)
     super.init(frame: .zero)
     elementName = "interface"
     let parts: [UIView] = [
       canvas, rail, outlinePane, findings, trace, hitMap, recognizers, inspector, whyStrip, tabs, timeline, toolbar,
-      status,
+      notice, status,
     ]
     for view in parts { addSubview(view) }
     chooser.root = self
@@ -100,6 +116,7 @@ package final class RootView: UIView, Painted {
     addSubview(loadingLine)
     addSubview(ring)
     addSubview(keySheet)
+    addSubview(dropMark)
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -172,7 +189,8 @@ package final class RootView: UIView, Painted {
       density: context.density,
       panes: paneLayout,
       tab: tab,
-      findingsHeight: findings.height(wanted: paneLayout.findings)
+      findingsHeight: findings.height(wanted: paneLayout.findings),
+      hasNotice: context.session.notice != nil
     )
   }
 
@@ -203,7 +221,9 @@ package final class RootView: UIView, Painted {
     )
     timeline.labelsWidth = max(160, layout.canvas.minX)
     timeline.frame = layout.timeline
+    place(notice, layout.notice)
     status.frame = layout.status
+    dropMark.frame = bounds
     keySheet.frame = bounds
     sheet?.frame = bounds
     placeSplitters(layout)

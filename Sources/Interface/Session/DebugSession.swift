@@ -61,6 +61,24 @@ package final class DebugSession {
   /// A file that is being read; nil most of the time.
   package var loading: LoadingState? { didSet { if loading != oldValue { tell(.status) } } }
 
+  /// Whether the message is a warning.
+  package private(set) var messageWarns = false
+
+  /// What is wrong with a file, and what is shown in its place.
+  package struct Notice: Hashable, Sendable {
+    /// With file, line and column.
+    package let problem: String
+    package let consequence: String
+
+    package init(problem: String, consequence: String) {
+      self.problem = problem
+      self.consequence = consequence
+    }
+  }
+
+  /// Shown under the toolbar until the file is right.
+  package private(set) var notice: Notice?
+
   /// "XInput 2.4, touchscreen and mouse".
   package var inputDescription = "" { didSet { tell(.status) } }
 
@@ -131,7 +149,12 @@ package final class DebugSession {
   // MARK: Layout
 
   /// Shows another layout, or the same one read again.
-  package func replaceLayout(_ application: UIApplication, name: String, document: LayoutDocument? = nil) {
+  package func replaceLayout(
+    _ application: UIApplication,
+    name: String,
+    document: LayoutDocument? = nil,
+    isReread: Bool = false
+  ) {
     self.application = application
     self.name = name
     self.document = document
@@ -148,7 +171,8 @@ package final class DebugSession {
     whatIf = WhatIfJournal()
     replacedOverrides = [:]
     forgetFindings()
-    tell([.layout, .trace, .playback, .selection])
+    let change: SessionChange = [.layout, .trace, .playback, .selection]
+    tell(isReread ? change.union(.reread) : change)
   }
 
   /// Forgets what has happened; the layout stays as it is.
@@ -434,8 +458,16 @@ package final class DebugSession {
     tell(.theme)
   }
 
-  package func say(_ message: String?) {
+  /// `warns` gives the sentence the colour of a warning.
+  package func say(_ message: String?, warns: Bool = false) {
     self.message = message
+    messageWarns = warns
     tell(.status)
+  }
+
+  package func setNotice(_ notice: Notice?) {
+    guard notice != self.notice else { return }
+    self.notice = notice
+    tell(.notice)
   }
 }

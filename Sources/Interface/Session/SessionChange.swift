@@ -18,6 +18,10 @@ package struct SessionChange: OptionSet, Hashable, Sendable {
   package static let layout = SessionChange(rawValue: 128)
   /// Only the clock: gauges and trails.
   package static let time = SessionChange(rawValue: 256)
+  /// With ``layout``: the same one read again, so that what was unfolded and magnified stays so.
+  package static let reread = SessionChange(rawValue: 1024)
+  /// The bar under the toolbar.
+  package static let notice = SessionChange(rawValue: 2048)
   /// A what-if changed the layout.
   package static let properties = SessionChange(rawValue: 512)
   /// Which finger the why card is about, or where the pointer is while it is about that.

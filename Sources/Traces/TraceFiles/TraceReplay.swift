@@ -1,6 +1,6 @@
 import Foundation
 package import LayoutFiles
-import UIKit
+package import UIKit
 
 /// Runs a recorded trace again: its steps, or the fingers of its live input and what else was done meanwhile.
 @MainActor
@@ -19,14 +19,18 @@ package struct TraceReplay {
     if let steps = document.steps {
       ScriptRunner(steps, on: layout).run()
     } else {
-      Self.playInput(of: document, on: layout)
+      Self.play(document.events.map { RecordedEvent($0) }, liveSteps: document.liveSteps, on: layout)
     }
     difference = TraceDifference(document.events, TraceFile.events(of: layout.application))
   }
 
+  /// Puts the fingers of one application's trace on another layout, at the same instants.
+  package static func playFingers(of original: UIApplication, on layout: BuiltLayout) {
+    play(TraceFile.events(of: original).map { RecordedEvent($0) }, liveSteps: [:], on: layout)
+  }
+
   /// Samples of one event were written with their cause: only its first has none.
-  private static func playInput(of document: TraceDocument, on layout: BuiltLayout) {
-    let events = document.events.map { RecordedEvent($0) }
+  private static func play(_ events: [RecordedEvent], liveSteps: [Int: Step], on layout: BuiltLayout) {
     let application = layout.application
     let runner = ScriptRunner([], on: layout)
     var group: [TouchSample] = []
@@ -43,7 +47,7 @@ package struct TraceReplay {
       group = []
     }
     for (place, event) in events.enumerated() {
-      if let step = document.liveSteps[place] {
+      if let step = liveSteps[place] {
         deliver()
         interruption = nil
         application.advance(to: max(Instant(seconds: event.time), application.scheduler.now))

@@ -14,7 +14,14 @@ package final class RigProgram {
     let output = open(outputFile.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     let error = open(errorFile.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     defer { for descriptor in [input, output, error] { close(descriptor) } }
-    process = try ChildProcess(arguments, environment: environment, input: input, output: output, error: error)
+    // What it writes where it was started goes with the rig.
+    process = try ChildProcess(
+      ["/usr/bin/env", "--chdir=\(directory.path)"] + arguments,
+      environment: environment,
+      input: input,
+      output: output,
+      error: error
+    )
   }
 
   package var processIdentifier: Int32 { process.pid }

@@ -49,7 +49,9 @@ extension XRig {
   }
 
   /// Presses and releases a key while others are held, all by X keycode.
-  package func press(_ code: Int, holding others: Int...) throws {
+  package func press(_ code: Int, holding others: Int...) throws { try press(code, holding: others) }
+
+  package func press(_ code: Int, holding others: [Int]) throws {
     for other in others { try key(other, isPressed: true) }
     try key(code, isPressed: true)
     try key(code, isPressed: false)

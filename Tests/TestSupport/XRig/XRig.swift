@@ -124,6 +124,11 @@ package final class XRig {
     return program
   }
 
+  /// The content of a file that a program writes, once it is there; nil if it does not come.
+  package func waitForFile(_ file: URL) -> Data? {
+    firstAnswer { (try? Data(contentsOf: file)).flatMap { $0.isEmpty ? nil : $0 } }
+  }
+
   /// The rig's own connection, for looking at the screen.
   package func x() throws -> XRigClient {
     if let client { return client }

@@ -67,6 +67,26 @@ package final class XRigClient {
     return UInt32(truncatingIfNeeded: cx11_XGetPixel(image, 0, 0)) & 0xff_ffff
   }
 
+  /// Whether a window shows a picture, as soon as it does; false after `seconds`.
+  package func waitForPicture(_ wanted: XRigPicture, of window: UInt, seconds: Double = 20) throws -> Bool {
+    try firstAnswer(within: seconds) { try picture(of: window).isLike(wanted) ? true : nil } ?? false
+  }
+
+  /// Asks a window to take another size, as its owner or a window manager does.
+  package func resize(_ window: UInt, _ width: Int, _ height: Int) {
+    XResizeWindow(raw, window, UInt32(width), UInt32(height))
+    synchronize()
+  }
+
+  /// What the program says of its input in the status bar, by this server's XInput.
+  package func inputDescription() -> String {
+    var (major, minor): (Int32, Int32) = (2, 4)
+    guard XIQueryVersion(raw, &major, &minor) == Success, (major, minor) >= (2, 2) else {
+      return "mouse only: touchscreen needs XInput 2.2"
+    }
+    return "XInput \(major).\(minor), touchscreen and mouse"
+  }
+
   /// Whether a window has a size in pixels, as soon as it has; false after `seconds`.
   package func waitForSize(_ width: Int, _ height: Int, of window: UInt, seconds: Double = 20) -> Bool {
     firstAnswer(within: seconds) {

@@ -4,6 +4,22 @@ package struct XRigPicture: Hashable, Sendable {
   package let height: Int
   package let pixels: [UInt32]
 
+  package init(width: Int, height: Int, pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// Whether another picture is the same but for one pixel in a hundred thousand.
+  ///
+  /// Where a repaired part ends within a curve, its last pixel may be a shade off.
+  package func isLike(_ other: XRigPicture) -> Bool {
+    guard width == other.width, height == other.height else { return false }
+    var differing = 0
+    for index in pixels.indices where pixels[index] != other.pixels[index] { differing += 1 }
+    return differing * 100_000 <= pixels.count
+  }
+
   /// The pixel at a place, or nil outside.
   package subscript(x: Int, y: Int) -> UInt32? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }

@@ -139,8 +139,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
 
   package func sessionDidChange(_ change: SessionChange) {
     if change.contains(.layout) {
-      zoom = nil
-      pan = .zero
+      if !change.contains(.reread) { (zoom, pan) = (nil, .zero) }
       cursor = nil
     }
     if change.contains(.trace) { forgetLostFingers() }

@@ -100,6 +100,8 @@ final class FilesOnShelf: InterfaceHost {
   func reloadLayout() {}
   func toggleFullScreen() {}
   func quit() {}
+  func zoomInterface(by step: Double?) {}
+  func comfortWasChosen() {}
   var openDocuments: [OpenDocumentItem] { [] }
   func switchDocument(to index: Int) {}
   func switchDocument(by delta: Int) {}
