@@ -12,25 +12,23 @@ package struct DesktopWishes: Hashable, Sendable {
 
   /// Puts together what can be heard, the surest source first.
   ///
+  /// The desktop portal is not asked: it takes a connection to the session bus, whose answer may come seconds late.
+  ///
   /// - Parameters:
   ///   - environment: read for `GTK_THEME`, by which people overrule their desktop for one program.
-  ///   - portal: what the desktop portal says, the only place where some desktops keep the wish for dark.
   ///   - settings: the settings daemon's, on the X display.
   ///   - toolkit: GTK's settings file, which is all there is without a daemon.
   package init(
     environment: [String: String],
-    portal: PortalSettings = PortalSettings(),
     settings: DesktopSettings = DesktopSettings(),
     toolkit: ToolkitSettings = ToolkitSettings()
   ) {
     let override = environment["GTK_THEME"].flatMap { $0.isEmpty ? nil : ThemeName($0) }
     let named = settings.themeName.map { ThemeName($0) } ?? toolkit.themeName.map { ThemeName($0) }
     appearance =
-      override?.appearance ?? portal.appearance ?? (named?.isDark == true ? .dark : nil) ?? toolkit.appearance
-      ?? named?.appearance
-    isHighContrast = override?.isHighContrast == true ? true : portal.isHighContrast ?? named?.isHighContrast
-    reducesMotion =
-      portal.reducesMotion ?? settings.enablesAnimations.map { !$0 } ?? toolkit.enablesAnimations.map { !$0 }
+      override?.appearance ?? (named?.isDark == true ? .dark : nil) ?? toolkit.appearance ?? named?.appearance
+    isHighContrast = override?.isHighContrast == true ? true : named?.isHighContrast
+    reducesMotion = settings.enablesAnimations.map { !$0 } ?? toolkit.enablesAnimations.map { !$0 }
   }
 }
 

@@ -13,15 +13,13 @@ struct ComfortTests {
     theme: String? = nil,
     animations: Int? = nil,
     environment: [String: String] = [:],
-    toolkit: String = "",
-    portal: PortalSettings = PortalSettings()
+    toolkit: String = ""
   ) -> DesktopWishes {
     var values: [String: XSettingsBytes.Value] = [:]
     values["Net/ThemeName"] = theme.map { .string($0) }
     values["Gtk/EnableAnimations"] = animations.map { .integer($0) }
     return DesktopWishes(
       environment: environment,
-      portal: portal,
       settings: DesktopSettings(settings: XSettings(XSettingsBytes(values).bytes) ?? XSettings()),
       toolkit: ToolkitSettings(parsing: toolkit)
     )
@@ -49,14 +47,8 @@ struct ComfortTests {
     #expect(wishes(toolkit: file).appearance == .dark)
     #expect(wishes(toolkit: file).reducesMotion == true)
     #expect(wishes(animations: 1, toolkit: file).reducesMotion == false)
-    var portal = PortalSettings()
-    portal.colorScheme = 2
-    #expect(wishes(theme: "Adwaita-dark", portal: portal).appearance == .light)
-    portal.colorScheme = 0
-    #expect(wishes(theme: "Adwaita-dark", portal: portal).appearance == .dark)
-    let environment = ["GTK_THEME": "Adwaita:dark"]
-    portal.colorScheme = 2
-    #expect(wishes(theme: "Adwaita", environment: environment, portal: portal).appearance == .dark)
+    #expect(wishes(theme: "Adwaita", environment: ["GTK_THEME": "Adwaita:dark"]).appearance == .dark)
+    #expect(wishes(theme: "Adwaita-dark", environment: ["GTK_THEME": ""]).appearance == .dark)
   }
 
   @Test func `a settings file is read as far as it makes sense`() {
