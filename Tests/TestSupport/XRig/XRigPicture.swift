@@ -10,14 +10,14 @@ package struct XRigPicture: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Whether another picture is the same but for one pixel in a hundred thousand.
+  /// Whether another picture is the same but for one pixel in fifty thousand.
   ///
   /// Where a repaired part ends within a curve, its last pixel may be a shade off.
   package func isLike(_ other: XRigPicture) -> Bool {
     guard width == other.width, height == other.height else { return false }
     var differing = 0
     for index in pixels.indices where pixels[index] != other.pixels[index] { differing += 1 }
-    return differing * 100_000 <= pixels.count
+    return differing * 50_000 <= pixels.count
   }
 
   /// The pixel at a place, or nil outside.
