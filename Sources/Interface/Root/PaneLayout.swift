@@ -5,6 +5,7 @@ package struct PaneLayout: Hashable, Sendable, Codable {
   package static let outlineWidths = 200.0...420.0
   package static let sideWidths = 280.0...460.0
   package static let timelineHeights = 116.0...420.0
+  package static let findingsHeights = 68.0...360.0
   package static let traceFractions = 0.2...0.8
 
   /// An edge dragged so far below the least size folds its pane away, or as far above the largest unfolds it.
@@ -13,8 +14,6 @@ package struct PaneLayout: Hashable, Sendable, Codable {
   package var outline = 248.0 { didSet { outline = Self.outlineWidths.nearest(to: outline, else: 248) } }
   package var trace = 320.0 { didSet { trace = Self.sideWidths.nearest(to: trace, else: 320) } }
   package var inspector = 320.0 { didSet { inspector = Self.sideWidths.nearest(to: inspector, else: 320) } }
-  package static let findingsHeights = 68.0...360.0
-
   package var findings = 142.0 { didSet { findings = Self.findingsHeights.nearest(to: findings, else: 142) } }
   package var timeline = 192.0 { didSet { timeline = Self.timelineHeights.nearest(to: timeline, else: 192) } }
 

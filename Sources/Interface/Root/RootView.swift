@@ -131,7 +131,9 @@ package final class RootView: UIView, Painted {
   /// What F6 goes through, in order.
   var focusGroups: [UIView] {
     if let sheet { return [sheet] }
-    return [toolbar, rail, outlinePane, findings, canvas, tabs, trace, hitMap, recognizers, inspector, whyStrip, timeline]
+    return [
+      toolbar, rail, outlinePane, findings, canvas, tabs, trace, hitMap, recognizers, inspector, whyStrip, timeline,
+    ]
   }
 
   private func makeSplitters() {
