@@ -42,10 +42,12 @@ package struct CanvasScene {
     }
   }
 
-  /// What the trace and the fingers lay over it.
-  package func drawOverlay(_ painter: Painter) {
+  /// What the trace and the fingers lay over it; answers what has words on it.
+  @discardableResult
+  package func drawOverlay(_ painter: Painter) -> [CGRect] {
+    var taken: [CGRect] = []
     painter.clipped(to: geometry.contentRect) {
-      VerdictOverlay(input: input, geometry: geometry).draw(painter)
+      taken = VerdictOverlay(input: input, geometry: geometry).draw(painter)
       FindingMarks(input: input, geometry: geometry).draw(painter)
       if input.showsChain {
         painter.group(alpha: chainOpacity) { AscentScene(input: input, geometry: geometry).draw(painter) }
@@ -54,6 +56,7 @@ package struct CanvasScene {
     painter.clipped(to: CGRect(origin: .zero, size: size)) {
       Rulers(input: input, geometry: geometry).drawFingers(painter)
     }
+    return taken
   }
 
   /// The chain comes as the device makes room for it: over a device that a finger keeps in its place, it would hide

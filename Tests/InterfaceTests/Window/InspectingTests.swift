@@ -48,6 +48,17 @@ struct InspectingTests {
     #expect(texts.contains { $0.hasPrefix("(\(Int(cross.x)), \(Int(cross.y)))") })
   }
 
+  @Test(arguments: [(140.0, 250.0), (118, 236), (60, 200), (300, 520), (10, 10), (370, 660)])
+  func `the card at the pointer covers no other card and no label`(x: Double, y: Double) {
+    card.playTwoFingers()
+    card.show(row: 8)
+    window.press("i")
+    window.point(x, y)
+    let boxes = window.textsOfInterface
+    #expect(texts.contains { $0.hasSuffix(" takes it") })
+    #expect(boxes.overlaps.isEmpty)
+  }
+
   // MARK: Stack
 
   @Test func `clicks at one place go through the stack, what is transparent last`() {

@@ -22,6 +22,8 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     cursor
   } inspected: { [unowned self] in
     inspectedStack
+  } controls: { [unowned self] in
+    subviews.filter { $0 !== device && $0 !== overlay && !$0.isHidden }.map(\.frame)
   }
   private lazy var stepper = StackStepper(context)
   lazy var isolationBar = makeIsolationBar()

@@ -10,16 +10,21 @@ final class OverlayPicture: UIView, Painted {
   private let cursor: () -> CGPoint?
   private let inspected: () -> (point: CGPoint, stack: PointStack)?
 
+  /// Where buttons lie over the picture.
+  private let controls: () -> [CGRect]
+
   init(
     _ context: InterfaceContext,
     geometry: @escaping () -> DeviceGeometry,
     cursor: @escaping () -> CGPoint?,
-    inspected: @escaping () -> (point: CGPoint, stack: PointStack)?
+    inspected: @escaping () -> (point: CGPoint, stack: PointStack)?,
+    controls: @escaping () -> [CGRect]
   ) {
     self.context = context
     self.geometry = geometry
     self.cursor = cursor
     self.inspected = inspected
+    self.controls = controls
     super.init(frame: .zero)
     elementName = "overlay picture"
     isUserInteractionEnabled = false
@@ -29,15 +34,15 @@ final class OverlayPicture: UIView, Painted {
 
   func paint(into painter: Painter) {
     let input = SceneInput(context.session, measurer: context.measurer)
-    CanvasScene(input: input, size: bounds.size, geometry: geometry()).drawOverlay(painter)
+    let taken = CanvasScene(input: input, size: bounds.size, geometry: geometry()).drawOverlay(painter)
     drawCursor(painter)
-    drawNote(input, painter)
+    drawNote(input, avoiding: taken, painter)
   }
 
-  private func drawNote(_ input: SceneInput, _ painter: Painter) {
+  private func drawNote(_ input: SceneInput, avoiding taken: [CGRect], _ painter: Painter) {
     guard let (point, stack) = inspected() else { return }
     let note = HoverNote(input: input, geometry: geometry(), stack: stack, point: point)
-    note.draw(painter, avoiding: FingerMarkers(input: input, geometry: geometry()).boxes)
+    note.draw(painter, avoiding: taken + controls())
   }
 
   private func drawCursor(_ painter: Painter) {

@@ -88,29 +88,33 @@ struct HoverNote {
     }
   }
 
-  /// Right below the point, or left below, right above, left above.
+  /// Where it covers least: right below the point, or in one of the other quarters, or further off.
   private func place(_ size: CGSize, avoiding taken: [CGRect]) -> CGRect {
     let pixel = geometry.canvasPoint(point)
     let area = geometry.contentRect.insetBy(dx: 4, dy: 4)
-    let rects = [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)].map { (sideways, down) -> CGRect in
+    let gap: CGFloat = 16
+    let (right, left) = (pixel.x + gap, pixel.x - gap - size.width)
+    let (below, above) = (pixel.y + gap, pixel.y - gap - size.height)
+    let level = pixel.y - size.height / 2
+    let places = [(right, below), (left, below), (right, above), (left, above), (right, level), (left, level)].flatMap {
+      [CGPoint(x: $0.0, y: $0.1), CGPoint(x: $0.0, y: $0.1 + ($0.1 < pixel.y ? -60 : 60))]
+    }
+    let rects = places.map { place in
       CGRect(
-        x: (sideways > 0 ? pixel.x + 16 : pixel.x - 16 - size.width).rounded(),
-        y: (down > 0 ? pixel.y + 16 : pixel.y - 12 - size.height).rounded(),
+        x: min(max(place.x, area.minX), max(area.minX, area.maxX - size.width)).rounded(),
+        y: min(max(place.y, area.minY), max(area.minY, area.maxY - size.height)).rounded(),
         width: size.width,
         height: size.height
       )
+    }.filter { !$0.contains(pixel) }
+    func covered(_ rect: CGRect) -> CGFloat {
+      taken.reduce(0) { sum, other in
+        let common = rect.intersection(other)
+        return common.isNull ? sum : sum + common.width * common.height
+      }
     }
-    let inside = rects.filter { area.contains($0) }
-    let free = inside.first { rect in !taken.contains { $0.intersects(rect) } }
-    guard let best = free ?? inside.first else {
-      // Nowhere whole: as near as the edges allow.
-      return CGRect(
-        x: min(max(rects[0].minX, area.minX), max(area.minX, area.maxX - size.width)),
-        y: min(max(rects[0].minY, area.minY), max(area.minY, area.maxY - size.height)),
-        width: size.width,
-        height: size.height
-      )
-    }
-    return best
+    return rects.enumerated().min { left, right in
+      (covered(left.element), left.offset) < (covered(right.element), right.offset)
+    }?.element ?? CGRect(origin: CGPoint(x: right, y: below), size: size)
   }
 }

@@ -23,17 +23,20 @@ package struct VerdictOverlay {
   }
 
   /// Records the overlay in pixels of the canvas.
-  package var displayList: DisplayList { DisplayList(recording: draw) }
+  package var displayList: DisplayList { DisplayList(recording: { draw($0) }) }
 
-  func draw(_ painter: Painter) {
+  /// Answers what has words on it: other cards keep off that.
+  @discardableResult
+  func draw(_ painter: Painter) -> [CGRect] {
     let markers = FingerMarkers(input: input, geometry: geometry)
     let selection = SelectionMarks(input: input, geometry: geometry, showsHandles: !isFinal)
     guard input.touch != nil, input.hitMap == nil else {
       selection.drawSelection(painter)
       markers.draw(painter)
-      drawRadar(painter, avoiding: [])
+      let cards = drawRadar(painter, avoiding: [])
       selection.drawHover(painter)
-      return drawMeasures(painter, avoiding: markers.boxes)
+      drawMeasures(painter, avoiding: markers.boxes)
+      return markers.boxes + cards
     }
     let rows = VerdictRows(input, geometry: geometry)
     let shown = input.direction == .ascent && !isFinal ? rows.forAscent(input) : rows
@@ -68,9 +71,10 @@ package struct VerdictOverlay {
     markers.draw(painter)
     if let distance, let distanceLayout { distance.drawLabel(distanceLayout, color: color, painter) }
     StepMotion(input: input, geometry: geometry, rows: rows, labels: labels).draw(painter)
-    drawRadar(painter, avoiding: placement.taken)
+    let cards = drawRadar(painter, avoiding: placement.taken)
     selection.drawHover(painter)
     drawMeasures(painter, avoiding: placement.taken)
+    return placement.taken + cards
   }
 
   private func drawMeasures(_ painter: Painter, avoiding taken: [CGRect]) {
@@ -85,10 +89,12 @@ package struct VerdictOverlay {
     return area.intersection(geometry.screenRect.insetBy(dx: -4, dy: -4))
   }
 
-  private func drawRadar(_ painter: Painter, avoiding taken: [CGRect]) {
-    guard !isFinal else { return }
+  private func drawRadar(_ painter: Painter, avoiding taken: [CGRect]) -> [CGRect] {
+    guard !isFinal else { return [] }
     let radar = SlopRadar(input: input, geometry: geometry)
-    radar.draw(radar.cards(avoiding: taken), painter)
+    let cards = radar.cards(avoiding: taken)
+    radar.draw(cards, painter)
+    return cards.map(\.rect)
   }
 
   private func distance(_ rows: VerdictRows, avoiding fingers: [CGRect]) -> DistanceLines? {
