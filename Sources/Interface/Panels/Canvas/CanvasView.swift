@@ -16,16 +16,22 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   private var pan = CGVector.zero { didSet { refresh() } }
 
   private lazy var device = DevicePicture(context) { [unowned self] in geometry }
-  private lazy var overlay = OverlayPicture(context) { [unowned self] in
+  private lazy var overlay: OverlayPicture = OverlayPicture(context) { [unowned self] in
     geometry
   } cursor: { [unowned self] in
     cursor
   } inspected: { [unowned self] in
     inspectedStack
   } controls: { [unowned self] in
-    subviews.filter { $0 !== device && $0 !== overlay && !$0.isHidden }.map(\.frame)
+    controlFrames
   }
   private lazy var stepper = StackStepper(context)
+
+  /// Where buttons and bars lie over the picture.
+  private var controlFrames: [CGRect] {
+    subviews.filter { $0 !== device && $0 !== overlay && !$0.isHidden }.map(\.frame)
+  }
+
   lazy var isolationBar = makeIsolationBar()
   lazy var layerBar = makeLayerBar()
   weak var depthSlider: Slider?
