@@ -1,6 +1,7 @@
 import CairoRenderer
 import FingerpostApp
 import Foundation
+import Traces
 import X11Window
 
 /// `fingerpost demo`: the main job for a newcomer, live with a display, told and drawn without one.
@@ -25,7 +26,7 @@ enum DemoCommand {
     let played = try PlayedLayout(layout, steps: steps)
     console.out(played.story)
     let picture = FileManager.default.currentDirectoryPath + "/fingerpost-demo.png"
-    try TracePicture.write(played.session, header: played.header, scale: 2, to: picture)
+    try PictureFile.write(try played.export.data(.png, scale: 2), to: picture)
     console.out("")
     console.out("The trace as a picture: \(picture)")
     return .done

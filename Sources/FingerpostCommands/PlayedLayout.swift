@@ -47,9 +47,6 @@ struct PlayedLayout {
     Story(of: layout.built.application, chains: runner.chains).text
   }
 
-  /// What the trace's file says before its events.
-  var header: TraceFile.Header { TraceFile.Header(layout.built.document, steps: steps) }
-
   /// The trace, ready to be written in any form.
   var export: TraceExport {
     TraceExport(
@@ -59,9 +56,5 @@ struct PlayedLayout {
       chains: runner.chains,
       path: layout.path
     )
-  }
-
-  var traceFile: Data {
-    Data(TraceFile.text(of: layout.built.application, header: header).utf8)
   }
 }

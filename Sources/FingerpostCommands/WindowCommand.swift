@@ -92,7 +92,7 @@ enum WindowCommand {
     played.session.inputDescription = "picture without a display"
     let scale = options.scale ?? 1
     try InterfacePicture.window(of: played.session, size: pictureSize(options), scale: scale).writePNG(to: output)
-    if let record = options.record { try PictureFile.write(played.traceFile, to: record) }
+    if let record = options.record { try PictureFile.write(try played.export.data(.trace), to: record) }
     return .done
   }
 

@@ -4,15 +4,18 @@ import LayoutFiles
 
 /// The trace that travels inside a picture or page that the program saved.
 enum EmbeddedTrace {
+  /// Under which the trace stands in a picture.
+  nonisolated static let keyword = "Fingerpost trace"
+
   /// The trace in a PNG's text, an SVG's metadata or a page's script; nil for a file that carries none.
   ///
   /// It throws `PNGError` for a picture that is damaged.
   nonisolated static func bytes(in file: [UInt8]) throws -> [UInt8]? {
     if file.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      return try PNGText.text(keyword: TracePicture.keyword, in: Data(file)).map { Array($0.utf8) }
+      return try PNGText.text(keyword: keyword, in: Data(file)).map { Array($0.utf8) }
     }
     guard file.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "<") else { return nil }
-    if let text = text(in: file, after: "<metadata id=\"\(TracePicture.keyword)\">", upTo: "</metadata>") {
+    if let text = text(in: file, after: "<metadata id=\"\(keyword)\">", upTo: "</metadata>") {
       return Array(unescaped(text).utf8)
     }
     return text(in: file, after: "<script type=\"application/json\" id=\"fingerpost-trace\">", upTo: "</script>")

@@ -45,7 +45,7 @@ package struct TraceExport {
   package func data(_ format: ExportFormat, scale: Double = 1, file: String? = nil) throws -> Data {
     switch format {
     case .png: try png(scale: scale)
-    case .svg: Data(svg(metadata: (TracePicture.keyword, traceText)).utf8)
+    case .svg: Data(svg(metadata: (EmbeddedTrace.keyword, traceText)).utf8)
     case .pdf: try pdf()
     case .gif: try gif(scale: scale)
     case .markdown: Data(report.markdown.utf8)
@@ -106,7 +106,7 @@ package struct TraceExport {
 
   private func png(scale: Double) throws -> Data {
     let surface = try drawn(TracePictureScene(input: input).picture, scale: scale)
-    return try PNGText.inserting(traceText, keyword: TracePicture.keyword, into: try surface.pngData())
+    return try PNGText.inserting(traceText, keyword: EmbeddedTrace.keyword, into: try surface.pngData())
   }
 
   private func svg(metadata: (String, String)?, isStandalone: Bool = true) -> String {

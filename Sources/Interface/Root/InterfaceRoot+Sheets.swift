@@ -56,6 +56,15 @@ extension InterfaceRoot {
       MenuItem(title, icon: icon, note: command.key, startsGroup: startsGroup) { [weak self] in self?.perform(command) }
     }
     var items = [command(.open, "Open…", .open)]
+    let open = host?.openDocuments ?? []
+    if open.count > 1 {
+      items.append(MenuItem("Open now", startsGroup: true))
+      items += open.enumerated().map { place, document in
+        MenuItem(document.name, icon: .classView, note: document.isCurrent ? "shown" : "") { [weak self] in
+          self?.host?.switchDocument(to: place)
+        }
+      }
+    }
     let recent = host?.recentEntries.prefix(5) ?? []
     if !recent.isEmpty {
       items.append(MenuItem("Recent", startsGroup: true))
