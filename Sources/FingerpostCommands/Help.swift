@@ -16,15 +16,18 @@ enum Help {
           --record OUT.trace.json      write the live input and all that comes of it
       fingerpost demo                  a scripted session on a bundled layout
       fingerpost hit FILE X Y [--json] the views asked at a point, each with its verdict
-      fingerpost why FILE VIEW X Y     why a view does not get the touch, and what would let it
+      fingerpost why FILE NAME X Y     why a view or recognizer gets the touch or not, and what would let it
+          --steps CHECK                ask after these steps; without X Y about their last finger
       fingerpost map FILE -o OUT.png   which view owns each point; --json for scripts
+          --recognizer NAME            where a recognizer would be offered a touch
       fingerpost lint FILE... [--json] delivery problems found without touching anything
       fingerpost check FILE...         run check files
       fingerpost export FILE [--steps CHECK] -o OUT.png|.svg|.pdf|.gif|.md|.txt|.html|.trace.json|
                                        .check.json|.perfetto.json; --names-removed for strangers
       fingerpost rules [ID...]         the rules followed, how sure they are, and what proves them
       fingerpost replay TRACE          run a trace again; says where it parts from the recording
-      fingerpost diff A B              the first step at which two traces part
+      fingerpost diff A B              where two traces part, and what follows from it
+          --steps CHECK                two layouts with the same fingers
       fingerpost convert IN -o OUT.layout.json
       fingerpost devices               the X server and its pointing devices
 
