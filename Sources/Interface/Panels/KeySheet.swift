@@ -119,7 +119,7 @@ package final class KeySheet: UIView, Painted {
     let theme = context.theme
     let lines = Self.lines
     painter.fill(bounds, color: theme[.window].multipliedAlpha(0.82))
-    let least = 15.0
+    let least = 13.0
     let columns: Int = columnCount
     let rows = (lines.count + columns - 1) / columns
     let rowHeight = min(24, max(least, (bounds.height - 92) / Double(rows)))
@@ -138,7 +138,7 @@ package final class KeySheet: UIView, Painted {
     painter.text("Escape closes this", font: .ui(11), color: theme[.text3], in: title, alignment: .trailing)
     let columnWidth = (width - 40) / Double(columns)
     let keyWidth = min(112, columnWidth * 0.34)
-    let size = rowHeight >= 20 ? 12.0 : rowHeight >= 17 ? 10.5 : 10
+    let size = rowHeight >= 20 ? 12.0 : rowHeight >= 17 ? 10.5 : rowHeight >= 15 ? 10 : 9.5
     for (index, line) in lines.enumerated() {
       let x = card.minX + 20 + Double(index / rows) * columnWidth
       let y = card.minY + 48 + Double(index % rows) * rowHeight
