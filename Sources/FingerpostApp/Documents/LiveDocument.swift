@@ -161,4 +161,21 @@ package final class LiveDocument {
     recorder?.finish()
     recorder = nil
   }
+
+  /// Saves the layout with its what-ifs under the first free name in the working directory; says where.
+  func saveLayout() {
+    guard !session.whatIf.isEmpty else { return session.say("No what-if has changed the layout") }
+    guard let changed = session.changedLayout else { return session.say("There is no file behind this layout") }
+    let folder = FileManager.default.currentDirectoryPath
+    let name = (1...9_999).lazy.map { "\(self.session.name)-what-if-\($0).layout.json" }
+      .first { !FileManager.default.fileExists(atPath: folder + "/" + $0) }
+    guard let name else { return session.say("There are too many files of this name in \(folder)") }
+    do {
+      try PictureFile.write(Data(changed.text.utf8), to: folder + "/" + name)
+      let left = changed.left.joined(separator: ", ")
+      session.say("Saved \(name)\(left.isEmpty ? "" : ", but for \(left), which the file cannot name")")
+    } catch {
+      session.say("The layout was not saved: \(error)")
+    }
+  }
 }

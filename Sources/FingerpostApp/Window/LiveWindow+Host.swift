@@ -3,6 +3,8 @@ import X11Window
 
 /// What the interface asks of the program around it.
 extension LiveWindow: InterfaceHost {
+  package func saveLayout() { document.saveLayout() }
+
   package func reloadLayout() { document.reload() }
 
   package func toggleFullScreen() { window.setFullscreen(!window.isFullscreen) }

@@ -1,6 +1,9 @@
 /// What the interface needs of the program around it.
 @MainActor
 package protocol InterfaceHost: FilesHost, SceneHost, ExportHost, ClipboardHost {
+  /// Saves the layout as the what-ifs made it under a new name; says where in the status bar.
+  func saveLayout()
+
   /// Reads the layout file again.
   func reloadLayout()
 

@@ -130,7 +130,7 @@ struct InspectorPaneTests {
     session.select(try id("PhotoCard"))
     let screen = screen()
     let switches = screen.pane.find(Toggle.self)
-    #expect(switches.count == 3)
+    #expect(switches.count == 5)
     for toggle in switches {
       let middle = toggle.convert(CGPoint(x: toggle.bounds.maxX - 8, y: toggle.bounds.midY), to: nil)
       screen.tap(middle.x, middle.y)
@@ -138,9 +138,11 @@ struct InspectorPaneTests {
     #expect(layout.card.isHidden)
     #expect(!layout.card.isUserInteractionEnabled)
     #expect(layout.card.clipsToBounds)
-    #expect(session.whatIf.originals.count == 3)
+    #expect(layout.card.isMultipleTouchEnabled)
+    #expect(layout.card.isExclusiveTouch)
+    #expect(session.whatIf.originals.count == 5)
     #expect(screen.texts.contains("DismissArea would win"))
-    for _ in 0..<3 { session.undoWhatIf() }
+    for _ in 0..<5 { session.undoWhatIf() }
     #expect(!layout.card.isHidden)
     #expect(layout.card.isUserInteractionEnabled)
     #expect(!layout.card.clipsToBounds)
@@ -177,9 +179,76 @@ struct InspectorPaneTests {
   @Test func `a recognizer's flags are switches too`() throws {
     session.select(session.application.identify(layout.press))
     let screen = screen()
-    #expect(screen.pane.find(Toggle.self).count == 4)
+    #expect(screen.pane.find(Toggle.self).count == 5)
+    let nudgers = screen.pane.find(Nudger.self)
+    #expect(
+      nudgers.map(\.elementName) == [
+        "numberOfTapsRequired ", "numberOfTouchesRequired ", "minimumPressDuration ", "allowableMovement ",
+      ]
+    )
+    #expect(nudgers.map(\.text) == ["0", "1", "0.5", "10"])
+    for nudger in nudgers { _ = nudger.press(KeyPress(.special(.up))) }
+    #expect(nudgers.map(\.text) == ["1", "2", "0.6", "11"])
+    #expect(layout.press.minimumPressDuration == 0.6)
+    for _ in 0..<9 { _ = nudgers[0].press(KeyPress(.special(.down))) }
+    #expect(layout.press.numberOfTapsRequired == 0, "there is nothing below none")
     session.change(WhatIfKey(session.application.identify(layout.press), .cancelsTouchesInView), to: .bool(false))
     #expect(!layout.press.cancelsTouchesInView)
+  }
+
+  @Test func `a pan without a limit of fingers gets one`() throws {
+    session.select(session.application.identify(layout.pan))
+    let screen = screen()
+    let most = try #require(screen.pane.find(Nudger.self).last)
+    #expect(most.text == "no limit")
+    _ = most.press(KeyPress(.special(.up)))
+    #expect(most.text == "no limit")
+    _ = most.press(KeyPress(.special(.down)))
+    #expect(most.text == "5")
+    #expect(layout.pan.maximumNumberOfTouches == 5)
+  }
+
+  @Test func `what was changed is a layout of its own when it is saved`() throws {
+    let text = """
+      {"fingerpost": 1, "windows": [{"name": "window", "subviews": [
+        {"name": "one", "frame": [0, 0, 100, 100], "transform": {"scale": 2}},
+        {"name": "two", "frame": [10, 10, 50, 50], "gestureRecognizers": [
+          {"class": "UITapGestureRecognizer", "name": "tap"}]}]}]}
+      """
+    let document = try LayoutFile.decode(Array(text.utf8), file: "test.layout.json")
+    let built = LayoutBuilder.build(document)
+    let session = DebugSession(application: built.application, name: "test", document: document)
+    let (one, tap) = (try #require(built.id("one")), try #require(built.id("tap")))
+    session.change(WhatIfKey(one, .order), to: .integer(1))
+    session.change(WhatIfKey(one, .alpha), to: .number(0.5))
+    session.change(WhatIfKey(tap, .isEnabled), to: .bool(false))
+    session.change(WhatIfKey(one, .frame), to: .rect(CGRect(x: -50, y: -50, width: 220, height: 200)))
+    let changed = try #require(session.changedLayout)
+    #expect(changed.left.isEmpty)
+    let again = LayoutBuilder.build(try LayoutFile.decode(Array(changed.text.utf8), file: "saved.layout.json"))
+    let (old, new) = (try #require(built.view("one")), try #require(again.view("one")))
+    #expect(again.window("window")?.subviews.last === new)
+    #expect(new.alpha == 0.5)
+    #expect(new.frame == old.frame)
+    #expect(new.transform == old.transform)
+    #expect(again.recognizer("tap")?.isEnabled == false)
+  }
+
+  @Test func `undo, redo and saving have buttons once there is something to take back`() throws {
+    session.select(try id("PhotoCard"))
+    var performed: [InterfaceCommand] = []
+    let screen = PaneOnScreen(session, size: CGSize(width: 320, height: 1_200)) { context in
+      InspectorPane(context) { performed.append($0) }
+    }
+    #expect(!screen.texts.contains("Save as new layout"))
+    session.change(WhatIfKey(try id("PhotoCard"), .isHidden), to: .bool(true))
+    #expect(screen.texts.contains("Save as new layout"))
+    for button in screen.pane.find(Button.self) where ["Undo", "Redo", "Save as new layout"].contains(button.title) {
+      #expect(button.isEnabled == (button.title != "Redo"))
+      let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+      screen.tap(middle.x, middle.y)
+    }
+    #expect(performed == [.undo, .saveLayout])
   }
 
   @Test func `nothing of it reaches the file, and reading it again forgets it`() throws {

@@ -34,14 +34,15 @@ package final class InspectorPane: UIView, Pane, Painted {
 
   private var session: DebugSession { context.session }
 
-  package init(_ context: InterfaceContext) {
+  /// `perform` carries out what the program around it must do: to save a layout.
+  package init(_ context: InterfaceContext, perform: @escaping @MainActor (InterfaceCommand) -> Void = { _ in }) {
     self.context = context
     header = InspectorHeader(context)
     place = WhyPlaceBar(context)
     why = WhyCard(context)
     ways = RemedyRows(context)
     findings = FindingCard(context)
-    whatIf = WhatIfSection(context)
+    whatIf = WhatIfSection(context, perform: perform)
     properties = PropertiesSection(context)
     super.init(frame: .zero)
     elementName = "inspector"

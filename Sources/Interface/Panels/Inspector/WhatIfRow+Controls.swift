@@ -39,8 +39,23 @@ extension WhatIfRow {
           return .integer(max(0, index + Int(step)))
         }
       ])
+    case .number(let step):
+      let least = key.subject == .property(.windowLevel) ? -Double.infinity : 0
+      return .nudgers([nudger("") { value, way in number(value, moved: way * step, atLeast: least) }])
     case .place: return .nudgers([part("x", \.origin.x, atLeast: nil), part("y", \.origin.y, atLeast: nil)])
     case .size: return .nudgers([part("w", \.size.width, atLeast: 0), part("h", \.size.height, atLeast: 0)])
+    }
+  }
+
+  /// Where a pan takes any number of fingers, one less is this many.
+  private static let mostFingers = 5
+
+  private static func number(_ value: PropertyValue, moved step: Double, atLeast least: Double) -> PropertyValue? {
+    switch value {
+    case .integer(.max): step < 0 ? .integer(mostFingers) : nil
+    case .integer(let number): .integer(Int(max(least, Double(number) + step)))
+    case .number(let number): .number(max(least, ((number + step) * 100).rounded() / 100))
+    default: nil
     }
   }
 }

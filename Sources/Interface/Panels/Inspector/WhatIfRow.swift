@@ -26,6 +26,8 @@ final class WhatIfRow: UIView, Painted {
   /// How a row changes its value.
   enum Kind {
     case toggle, alpha, order
+    /// A whole number, or one with decimals if the step has some; never below 0, but for a window's level.
+    case number(step: Double)
     /// The two coordinates, or the size, of a frame.
     case place, size
   }
@@ -63,7 +65,13 @@ final class WhatIfRow: UIView, Painted {
   /// Takes in what the value is now.
   func update() {
     let before = (valueText, reset.isHidden)
-    defer { if before != (valueText, reset.isHidden) { setNeedsDisplay() } }
+    defer {
+      if before.0 != valueText { setNeedsDisplay() }
+      if before.1 != reset.isHidden {
+        setNeedsLayout()
+        setNeedsDisplay()
+      }
+    }
     let value = context.session.value(of: key)
     reset.isHidden = !isChanged
     switch (control, value) {
@@ -77,6 +85,9 @@ final class WhatIfRow: UIView, Painted {
       let isPlace = nudgers.first?.elementName?.hasSuffix("x") == true
       let numbers = isPlace ? [rect.minX, rect.minY] : [rect.width, rect.height]
       for (nudger, number) in zip(nudgers, numbers) { nudger.text = Words.number(number) }
+    case (.nudgers(let nudgers), .number(let number)?): nudgers.first?.text = Words.number(number)
+    case (.nudgers(let nudgers), .integer(let number)?) where key.subject != .order:
+      nudgers.first?.text = number == .max ? "no limit" : "\(number)"
     case (.nudgers(let nudgers), .integer(let index)?):
       let view = context.session.view(key.element)
       nudgers.first?.text = "\(index + 1) of \(view?.superview?.subviews.count ?? 0)"
@@ -86,10 +97,14 @@ final class WhatIfRow: UIView, Painted {
 
   private var font: Font { .mono(11.5 + context.density.fontGrowth) }
 
-  /// Where the label ends; the reset button follows it.
+  /// How long the label is, cut where the control and the reset button leave less room.
   private var labelWidth: Double {
-    context.measurer.width(of: TextBlock(label, font: font, color: context.theme[.text1])).rounded(.up)
+    let natural = context.measurer.width(of: TextBlock(label, font: font, color: context.theme[.text1])).rounded(.up)
+    let end = (controls.map(\.frame.minX).min() ?? bounds.width) - (isChanged ? resetSide + 2 : 4)
+    return min(natural, max(0, end - 16))
   }
+
+  private var resetSide: Double { min(bounds.height, context.density == .dense ? 22 : 44) }
 
   private var controlLeft: Double {
     switch control {
@@ -98,6 +113,9 @@ final class WhatIfRow: UIView, Painted {
     case .nudgers: bounds.width - 16 - (bounds.width - 100)
     }
   }
+
+  /// A number by itself takes no more than it needs.
+  private static let singleWidth = 106.0
 
   override func layoutSubviews() {
     let height = bounds.height
@@ -109,18 +127,18 @@ final class WhatIfRow: UIView, Painted {
       slider.frame = CGRect(x: left, y: 0, width: 108, height: height)
     case .nudgers(let nudgers):
       let side = min(height - 2, context.density == .dense ? 22 : 40)
-      let width = (bounds.width - 16 - left - 8) / 2
+      let half = (bounds.width - 16 - left - 8) / 2
+      let width = nudgers.count == 1 ? min(half, Self.singleWidth + (context.density == .dense ? 0 : 44)) : half
       for (index, nudger) in nudgers.enumerated() {
-        let slot = nudgers.count == 1 ? 1 : index
         nudger.frame = CGRect(
-          x: left + Double(slot) * (width + 8),
+          x: nudgers.count == 1 ? bounds.width - 16 - width : left + Double(index) * (width + 8),
           y: ((height - side) / 2).rounded(),
           width: width,
           height: side
         )
       }
     }
-    let side = min(height, context.density == .dense ? 22 : 44)
+    let side = resetSide
     reset.frame = CGRect(x: 16 + labelWidth + 2, y: (height - side) / 2, width: side, height: side)
   }
 
@@ -135,7 +153,7 @@ final class WhatIfRow: UIView, Painted {
       label,
       font: font,
       color: theme[.text1],
-      in: CGRect(x: 16, y: 0, width: min(labelWidth + 1, bounds.width - 32), height: bounds.height),
+      in: CGRect(x: 16, y: 0, width: labelWidth + 1, height: bounds.height),
       overflow: .ellipsisMiddle
     )
     switch control {

@@ -9,15 +9,18 @@ import UIKit
 final class WhatIfSection: UIView, Painted {
   private let context: InterfaceContext
   private var rows: [WhatIfRow] = []
+  private let actions: WhatIfActions
   private var subject: ElementID?
 
   /// Who would win, as it is drawn.
   private var winner: DebugSession.Winner?
 
-  init(_ context: InterfaceContext) {
+  init(_ context: InterfaceContext, perform: @escaping @MainActor (InterfaceCommand) -> Void) {
     self.context = context
+    actions = WhatIfActions(context, perform: perform)
     super.init(frame: .zero)
     elementName = "what if"
+    addSubview(actions)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,6 +41,7 @@ final class WhatIfSection: UIView, Painted {
       setNeedsDisplay()
     }
     for row in rows { row.update() }
+    actions.update()
     let now = session.winner
     if now != winner {
       winner = now
@@ -50,11 +54,16 @@ final class WhatIfSection: UIView, Painted {
     func toggles(_ properties: [Property]) -> [WhatIfRow] {
       properties.map { WhatIfRow(context, WhatIfKey(id, $0), kind: .toggle) }
     }
+    func numbers(_ properties: [Property], step: Double = 1) -> [WhatIfRow] {
+      properties.map { WhatIfRow(context, WhatIfKey(id, $0), kind: .number(step: step)) }
+        .filter { context.session.value(of: $0.key) != nil }
+    }
     switch subject.object {
     case let view as UIView:
       var rows = toggles([.isHidden])
       rows.append(WhatIfRow(context, WhatIfKey(id, .alpha), kind: .alpha))
-      rows += toggles([.isUserInteractionEnabled, .clipsToBounds])
+      rows += toggles([.isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch, .clipsToBounds])
+      rows += numbers([.windowLevel])
       if view is UIControl { rows += toggles([.isEnabled]) }
       if view is UIScrollView { rows += toggles([.delaysContentTouches, .canCancelContentTouches]) }
       rows.append(WhatIfRow(context, WhatIfKey(id, .frame), kind: .place))
@@ -62,7 +71,13 @@ final class WhatIfSection: UIView, Painted {
       if view.superview != nil { rows.append(WhatIfRow(context, WhatIfKey(id, .order), kind: .order)) }
       return rows
     case is UIGestureRecognizer:
-      return toggles([.isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded])
+      return toggles([
+        .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,
+      ])
+        + numbers([
+          .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches,
+        ])
+        + numbers([.minimumPressDuration], step: 0.1) + numbers([.allowableMovement])
     default: return []
     }
   }
@@ -72,8 +87,10 @@ final class WhatIfSection: UIView, Painted {
   /// Logical pixels; 0 where there is nothing to change.
   var height: Double {
     guard !rows.isEmpty else { return 0 }
-    return Self.titleHeight + Double(rows.count) * rowHeight + (hasWinner ? Self.winnerHeight + 8 : 0) + 8
+    return rowsEnd + (hasWinner ? Self.winnerHeight + 8 : 0) + actions.height + 8
   }
+
+  private var rowsEnd: Double { Self.titleHeight + Double(rows.count) * rowHeight }
 
   override func layoutSubviews() {
     for (index, row) in rows.enumerated() {
@@ -84,6 +101,8 @@ final class WhatIfSection: UIView, Painted {
         height: rowHeight
       )
     }
+    let top = rowsEnd + (hasWinner ? Self.winnerHeight + 8 : 0)
+    actions.frame = CGRect(x: 12, y: top, width: max(0, bounds.width - 24), height: actions.height)
   }
 
   func paint(into painter: Painter) {
@@ -98,7 +117,7 @@ final class WhatIfSection: UIView, Painted {
     guard let winner else { return }
     let box = CGRect(
       x: 12,
-      y: Self.titleHeight + Double(rows.count) * rowHeight + 4,
+      y: rowsEnd + 4,
       width: bounds.width - 24,
       height: Self.winnerHeight
     )

@@ -97,6 +97,7 @@ final class FilesOnShelf: InterfaceHost {
   func requestText(ofSelection: Bool) { asked.append("paste\(ofSelection ? " selection" : "")") }
   func openText(_ text: String) { asked.append("open \(text)") }
 
+  func saveLayout() {}
   func reloadLayout() {}
   func toggleFullScreen() {}
   func quit() {}
