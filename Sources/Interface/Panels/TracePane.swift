@@ -231,10 +231,13 @@ package final class TracePane: UIView, Pane, Painted {
     lastTap = (row, now)
   }
 
-  /// Up and down go from row to row; the ascent grows upwards.
+  /// Up and down go from row to row, the ascent growing upwards; Enter selects what the row is about.
   private func press(_ key: KeyPress, in list: ListView) -> Bool {
     let isForward: Bool
     switch key.symbol {
+    case .special(.enter):
+      session.selectShownStep()
+      return true
     case .special(.up): isForward = list === ascentList
     case .special(.down): isForward = list === descentList
     default: return false
@@ -268,7 +271,7 @@ package final class TracePane: UIView, Pane, Painted {
       in: rect,
       LadderRowPainter.Emphasis(
         isCurrent: descent.current.map(row.visits.contains) ?? false,
-        isSelected: isOne && element == session.selection,
+        isSelected: isOne && element == session.selectedView,
         isHovered: isHovered || isOne && element == session.hover
       )
     )

@@ -123,7 +123,7 @@ extension SceneInput {
     overlays = session.overlays
     tools = session.tools
     hitMap = session.overlays.hitMap ? session.hitMap : nil
-    selection = session.selection
+    selection = session.selectedView
     hover = session.hover
     fingers = SceneInput.fingers(of: session)
     theme = session.theme

@@ -56,7 +56,7 @@ package struct RuleCatalog: Decodable, Hashable, Sendable {
   package struct Note: Hashable, Sendable {
     package let id: String
 
-    /// `observed, contested`, or `settled reading`; empty where no catalog knows the id.
+    /// `observed, contested`, or `settled here`; empty where no catalog knows the id.
     package let sureness: String
 
     /// The rule in a line.
@@ -80,10 +80,10 @@ package struct RuleCatalog: Decodable, Hashable, Sendable {
       return Note(id: id, sureness: rule.sureness, words: rule.words, isContested: rule.isContested)
     }
     guard let reading = readings.first(where: { $0.id == id }) else { return Note(id: id) }
-    return Note(id: id, sureness: "settled reading", words: reading.words, isContested: false)
+    return Note(id: id, sureness: "settled here", words: reading.words, isContested: false)
   }
 
-  /// How sure a rule or reading is, in words: `observed, contested`, `settled reading`; nil for an unknown id.
+  /// How sure a rule or reading is, in words: `observed, contested`, `settled here`; nil for an unknown id.
   package func confidence(of id: String) -> String? {
     let sureness = note(on: id).sureness
     return sureness.isEmpty ? nil : sureness

@@ -66,6 +66,22 @@ final class PaneOnScreen<Content: UIView & Pane> {
     send(.ended, end ?? start)
   }
 
+  /// Two fingers side by side whose distance changes.
+  func pinch(around center: CGPoint, from start: Double, to end: Double) {
+    window.layoutIfNeeded()
+    func send(_ phase: UITouch.Phase, _ distance: Double) {
+      clock += 0.02
+      let samples = [-0.5, 0.5].enumerated().map { finger, side in
+        let point = CGPoint(x: center.x + side * distance, y: center.y)
+        return TouchSample(finger: Int32(finger + 1), phase: phase, location: point)
+      }
+      application.handle(samples, at: Instant(seconds: clock))
+    }
+    send(.began, start)
+    for step in 1...8 { send(.moved, start + (end - start) * Double(step) / 8) }
+    send(.ended, end)
+  }
+
   /// Time passes in the interface.
   func wait(_ seconds: Double) {
     clock += seconds

@@ -96,6 +96,55 @@ struct TimelinePaneTests {
     #expect(tracks.wheel(by: CGVector(dx: 400, dy: 0), at: CGPoint(x: 700, y: 50), zooming: false))
   }
 
+  // The tracks begin at 54: fingers to 84, hit tests to 104, deliveries to 126, then three lanes of 15.
+
+  @Test func `a click selects what it is on, everywhere`() {
+    func name() -> String? { session.selection.map(session.elementName) }
+    screen.tap(x(0.7), 54 + 8)
+    #expect(session.shownTouch?.id == session.digest.touches[0].id)
+    #expect(name() == "PhotoCard")
+    screen.tap(x(0.41) + 30, 94)
+    #expect(session.shownTouch?.id == session.digest.touches[1].id)
+    #expect(name() == "DismissArea")
+    #expect(session.direction == .descent)
+    screen.tap(x(0.447), 126 + 15 + 7)
+    #expect(name() == "cardPress")
+    let failed = session.digest.recognizers[1].transitions[0]
+    #expect(session.playback.step == session.digest.stepIndex(atOrBefore: failed.sequence))
+    screen.tap(100, 126 + 7)
+    #expect(name() == "cardPan")
+    #expect(session.selectedView.map(session.elementName) == "PhotoCard")
+    screen.tap(x(0.56) + 4, 126 + 45 + 10)
+    #expect(name() == "DismissArea")
+  }
+
+  @Test func `two fingers zoom, and so do keys`() throws {
+    let tracks = try #require(screen.pane.subviews.first as? any Focusable)
+    screen.pinch(around: CGPoint(x: x(0.5), y: 100), from: 40, to: 400)
+    #expect(!screen.texts.contains("0.8"))
+    #expect(tracks.press(KeyPress(.character("0"))))
+    #expect(screen.texts.contains("0.8"))
+    session.control { playback, digest in playback.scrub(to: Instant(seconds: 0.41), in: digest) }
+    for _ in 0..<8 { _ = tracks.press(KeyPress(.character("+"))) }
+    #expect(!screen.texts.contains("0.8"))
+    #expect(screen.texts.contains("0.40"))
+    for _ in 0..<20 { _ = tracks.press(KeyPress(.character("-"))) }
+    #expect(screen.texts.contains("5.0"))
+  }
+
+  @Test func `the arrow keys go from event to event, and Enter selects what is shown`() throws {
+    let tracks = try #require(screen.pane.subviews.first as? any Focusable)
+    session.control { playback, digest in playback.scrub(to: Instant(seconds: 0.41), in: digest) }
+    #expect(tracks.press(KeyPress(.special(.right))))
+    #expect(session.shownInstant == Instant(seconds: 0.447))
+    #expect(tracks.press(KeyPress(.special(.left))))
+    #expect(session.shownInstant == Instant(seconds: 0.41))
+    showRow(3, ofTouch: 1)
+    #expect(tracks.press(KeyPress(.special(.enter))))
+    #expect(session.selection == session.digest.touches[1].rows[3].visit.element)
+    #expect(!tracks.press(KeyPress(.character("x"))))
+  }
+
   @Test func `without a trace the transport is there but cannot be used`() {
     let session = DebugSession(application: UIApplication(), name: "empty")
     let screen = PaneOnScreen(session, size: CGSize(width: 1440, height: 192)) { TimelinePane($0) }

@@ -26,7 +26,10 @@ extension TrackPainter {
       mark(delivery.kind, isUnconsumed: isPast && touch?.isUnconsumed == true, isPast: isPast, at: place, color: color)
       let view = touch?.view.map { session.elementName($0) } ?? "nobody"
       let more = deliveries.count > 1 ? " +\(deliveries.count - 1)" : ""
-      found.append(Label(x: x + 12, text: label(delivery.kind, view: view) + more, isPast: isPast))
+      let isStrong = selection != nil && touch?.view == selection
+      found.append(
+        Label(x: x + 12, text: label(delivery.kind, view: view) + more, isPast: isPast, isStrong: isStrong)
+      )
     }
     labels(found, middle: middle)
   }
@@ -87,7 +90,7 @@ extension TrackPainter {
       // Most events of a control have no target; only of those that usually have one it is said.
       let isTold = hasTarget || !event.event.isDisjoint(with: [.touchUpInside, .valueChanged])
       let text = isTold ? "\(event.event.name), \(control)\(end)\(more)" : ""
-      found.append(Label(x: x + 11, text: text, isPast: isPast))
+      found.append(Label(x: x + 11, text: text, isPast: isPast, isStrong: event.control == selection))
     }
     labels(found, middle: middle)
   }

@@ -74,7 +74,7 @@ extension TrackPainter {
       }
       var glyph = VerdictGlyph.notAskedYet
       var label = "finger \(touch.id.finger)"
-      var isStrong = false
+      var isStrong = selection != nil && touch.view == selection
       let isPast = touch.rows.first.map { $0.sequence <= sequence } ?? (touch.start <= shown)
       if let step, step.touch == touch.id, case .descent(let row) = step.kind, touch.rows.indices.contains(row) {
         glyph = VerdictGlyph(touch.rows[row].visit.verdict)

@@ -19,6 +19,12 @@ struct TrackPainter {
   /// The end of what is not over yet.
   let now: Instant
 
+  /// What the labels stand on.
+  var background = ColorToken.panel
+
+  /// The view whose marks stand out.
+  var selection: ElementID?
+
   var theme: Theme { context.theme }
   var session: DebugSession { context.session }
   var digest: TraceDigest { context.session.digest }
@@ -76,7 +82,7 @@ struct TrackPainter {
       let width = min(wanted, limit - label.x)
       guard width >= min(wanted, 54) else { continue }
       let box = CGRect(x: label.x, y: middle - 8, width: width, height: 16)
-      painter.fill(box.insetBy(dx: -2, dy: 2), color: theme[.panel])
+      painter.fill(box.insetBy(dx: -2, dy: 2), color: theme[background])
       painter.text(block, in: box)
     }
   }

@@ -3,21 +3,26 @@ import Foundation
 import Traces
 import UIKit
 
-/// Ruler, tracks and playhead: press or drag to scrub, wheel to scroll, wheel with Control to zoom.
+/// Ruler, tracks and playhead: press or drag to scrub, wheel to scroll, wheel with Control or a pinch to zoom.
+///
+/// A press that does not move selects what it is on.
 @MainActor
-final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
-  private let context: InterfaceContext
-  private(set) var axis = TimeAxis()
-  private var index = TimelineIndex()
+final class TracksView: UIControl, Painted, Focusable, WheelTarget, PointerShaping {
+  let context: InterfaceContext
+  var axis = TimeAxis()
+  private(set) var index = TimelineIndex()
 
   /// Follows the trace by itself until a person scrolls or zooms.
-  private var isAutomatic = true
+  var isAutomatic = true
 
   /// How far the tracks are scrolled up under the ruler.
-  private var scrolled = 0.0
+  var scrolled = 0.0
 
   /// Where the pointer drags the playhead; the session shows the last step before.
-  private var dragged: Instant?
+  var dragged: Instant?
+
+  /// Where the press went down, until it moves.
+  var pressed: CGPoint?
 
   /// Room for the tracks' names at the left.
   var labelsWidth = 248.0 { didSet { if labelsWidth != oldValue { place() } } }
@@ -30,21 +35,22 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
     super.init(frame: .zero)
     elementName = "tracks"
     clipsToBounds = true
+    addGestureRecognizer(makePinch())
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private var session: DebugSession { context.session }
-  private var rulerHeight: Double { isCompact ? 16 : context.density == .dense ? 18 : 22 }
-  private var namesWidth: Double { isCompact ? 4 : labelsWidth }
+  var session: DebugSession { context.session }
+  var rulerHeight: Double { isCompact ? 16 : context.density == .dense ? 18 : 22 }
+  var namesWidth: Double { isCompact ? 4 : labelsWidth }
 
   /// Under a rail the names are short.
   private var isNarrow: Bool { labelsWidth < 120 }
 
   /// Those that ever got a finger.
-  private var lanes: [RecognizerHistory] { index.histories.all.filter { !$0.attempts.isEmpty } }
+  var lanes: [RecognizerHistory] { index.histories.all.filter { !$0.attempts.isEmpty } }
 
-  private var layout: TrackLayout {
+  var layout: TrackLayout {
     TrackLayout(
       fingers: index.fingers.count,
       recognizers: lanes.count,
@@ -95,70 +101,35 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
     }
   }
 
-  // MARK: Scrubbing
+  // MARK: Tracking
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let point = touch.location(in: self)
-    guard super.beginTracking(touch, with: event), point.x >= namesWidth else { return false }
-    if touch.tapCount == 2, point.y < rulerHeight {
-      isAutomatic = true
-      refresh()
-      return false
-    }
-    scrub(to: point.x)
-    return true
+    super.beginTracking(touch, with: event) && beginPress(at: touch.location(in: self), taps: touch.tapCount)
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
-    scrub(to: touch.location(in: self).x)
+    movePress(to: touch.location(in: self))
     return true
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    dragged = nil
-    setNeedsDisplay()
+    endPress()
   }
 
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    dragged = nil
-    setNeedsDisplay()
+    pressed = nil
+    endPress()
   }
 
-  /// The distance in pixels from which the playhead jumps to an event (visual design, 10).
-  private static let snap = 6.0
+  override var canBecomeFirstResponder: Bool { true }
 
-  private func scrub(to x: Double) {
-    var instant = axis.instant(at: min(max(x, axis.left), axis.left + axis.width))
-    if let moment = nearestMoment(to: instant), abs(axis.x(moment) - x) <= Self.snap { instant = moment }
-    dragged = instant
-    session.control { playback, digest in playback.scrub(to: instant, in: digest) }
-    setNeedsDisplay()
-  }
-
-  private func nearestMoment(to instant: Instant) -> Instant? {
-    let moments = session.digest.moments
-    let next = moments.partitioningIndex { $0.instant >= instant }
-    let candidates = [next - 1, next].filter { moments.indices.contains($0) }.map { moments[$0].instant }
-    return candidates.min { abs($0.seconds(since: instant)) < abs($1.seconds(since: instant)) }
-  }
-
-  // MARK: Wheel
+  func press(_ key: KeyPress) -> Bool { take(key) }
 
   func wheel(by delta: CGVector, at point: CGPoint, zooming: Bool) -> Bool {
-    if zooming {
-      isAutomatic = false
-      axis.zoom(by: pow(1.0015, delta.dy), around: min(max(point.x, axis.left), axis.left + axis.width))
-    } else if delta.dx == 0, layout.height > bounds.height - rulerHeight {
-      scrolled = min(max(0, scrolled + delta.dy), layout.height - (bounds.height - rulerHeight))
-    } else {
-      isAutomatic = false
-      axis.start += axis.length(delta.dx + delta.dy)
-    }
-    setNeedsDisplay()
-    return true
+    turn(by: delta, at: point, zooming: zooming)
   }
 
   func pointerShape(at point: CGPoint) -> PointerShape {
@@ -181,7 +152,8 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
       words: Words(titlesOf: session.application),
       sequence: session.shownSequence,
       shown: shown,
-      now: session.clockInstant
+      now: session.clockInstant,
+      selection: session.selectedView
     )
     let area = CGRect(x: 0, y: rulerHeight, width: bounds.width, height: max(0, bounds.height - rulerHeight))
     painter.clipped(to: area) {
@@ -193,8 +165,9 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
     }
     paintScrollBar(of: layout.height, in: area, into: painter)
     paintRuler(into: painter, playhead: axis.x(shown))
-    guard !session.digest.steps.isEmpty else { return }
-    paintPlayhead(at: shown, into: painter)
+    if !session.digest.steps.isEmpty { paintPlayhead(at: shown, into: painter) }
+    guard isFirstResponder else { return }
+    painter.strokeInside(bounds, cornerRadius: 2, style: StrokeStyle(width: 2), color: theme[.accent])
   }
 
   private func paintScrollBar(of total: Double, in area: CGRect, into painter: Painter) {
@@ -209,6 +182,7 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
     guard top < bounds.height, top + track.height > rulerHeight else { return }
     let painter = tracks.painter
     let plot = CGRect(x: namesWidth, y: top, width: bounds.width - namesWidth, height: track.height)
+    paintSelectedLane(of: track, top: top, into: painter)
     painter.clipped(to: plot) {
       let middle = plot.midY
       switch track.kind {
@@ -222,7 +196,9 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
         for (place, history) in lanes.enumerated() {
           let middle = top + track.laneHeight * (Double(place) + 0.5)
           guard middle > rulerHeight - track.laneHeight, middle < bounds.height + track.laneHeight else { continue }
-          tracks.recognizerLane(history, middle: middle)
+          var lane = tracks
+          if history.id == session.selection { lane.background = .accentFill }
+          lane.recognizerLane(history, middle: middle)
         }
       case .controlEvents: tracks.controlEvents(middle: middle)
       }
@@ -231,6 +207,17 @@ final class TracksView: UIControl, Painted, WheelTarget, PointerShaping {
     paintNames(of: track, top: top, into: painter)
     let row = CGRect(x: 0, y: top, width: bounds.width, height: track.height)
     painter.hairline(along: .maxYEdge, of: row, color: context.theme[.line])
+  }
+
+  /// The lane of the selected recognizer.
+  private func paintSelectedLane(of track: TrackLayout.Track, top: Double, into painter: Painter) {
+    guard track.kind == .recognizers, let place = lanes.firstIndex(where: { $0.id == session.selection }) else {
+      return
+    }
+    let y = top + track.laneHeight * Double(place)
+    let theme = context.theme
+    painter.fill(CGRect(x: 0, y: y, width: bounds.width, height: track.laneHeight), color: theme[.accentFill])
+    painter.fill(CGRect(x: 0, y: y, width: 3, height: track.laneHeight), color: theme[.accent])
   }
 
   private func paintNames(of track: TrackLayout.Track, top: Double, into painter: Painter) {
