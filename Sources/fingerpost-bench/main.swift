@@ -6,6 +6,7 @@ import UIKit
 //   --peers FOLDER   measures the programs there in the same run, for the budgets beside them
 //   --rounds N       the least of so many rounds counts; 3 unless said
 //   --tree NAME      one tree only
+//   --frames         pictures of the window only: a finger that moves, an animation
 //   --only NAME      one of the engine's ways only
 
 func argument(_ name: String) -> String? {
@@ -29,6 +30,15 @@ func report(_ rows: [Measurement]) {
 let points = Tree.points(20_000)
 let peers = argument("--peers").map { Peers(folder: $0) }
 let rounds = argument("--rounds").flatMap { Int($0) } ?? 3
+
+if CommandLine.arguments.contains("--frames") {
+  print("a picture of the window, of the processor's time:")
+  for count in [500, 10_000] {
+    let frames = try InterfaceFrames(views: count)
+    print(frames.report())
+  }
+  exit(0)
+}
 
 for tree in Tree.all where argument("--tree") == nil || argument("--tree") == tree.name {
   print(tree.name, "with", tree.views.count, "nodes, a query:")

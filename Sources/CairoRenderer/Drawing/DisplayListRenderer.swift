@@ -39,8 +39,7 @@ package final class DisplayListRenderer {
       measurer: measurer,
       retained: retained
     )
-    for command in list.commands { drawing.draw(command) }
-    drawing.finish()
+    drawing.draw(list)
   }
 
   /// Kept pixels are good for one scale.

@@ -25,6 +25,8 @@ final class DrawingPass {
   private let context: OpaquePointer
   private let measurer: PangoTextMeasurer
   private let retained: RetainedSurfaces?
+  /// From the list's own space to device pixels.
+  private let listTransform: CGAffineTransform
   private var state: State
   private var saved: [Saved] = []
   private var groups: [(alpha: Double, depth: Int)] = []
@@ -39,11 +41,22 @@ final class DrawingPass {
     self.context = context
     self.measurer = measurer
     self.retained = retained
+    listTransform = transform
     state = State(transform: transform, visible: Self.clipBox(of: context))
     state.isDrawable = state.transform.isInvertible
   }
 
-  func draw(_ command: DrawCommand) {
+  /// Draws all of a list, and closes what it leaves open.
+  ///
+  /// Groups take no more memory, and no more time to lay over the picture, than their ink needs.
+  func draw(_ list: DisplayList) {
+    let boxes = list.groupBoxes(measuredBy: measurer)
+    for (index, command) in list.commands.enumerated() { draw(command, groupBox: boxes[index]) }
+    finish()
+  }
+
+  /// `groupBox` is around all ink of a group that begins, in the list's own space.
+  private func draw(_ command: DrawCommand, groupBox: CGRect? = nil) {
     switch command {
     case .save: saved.append(Saved(state: state))
     case .restore: restore()
@@ -58,6 +71,8 @@ final class DrawingPass {
     case .beginGroup(let alpha):
       groups.append((alpha.unit, saved.count))
       saved.append(Saved(state: state, isInCairo: true))
+      cairo_save(context)
+      if let groupBox { clipGroup(to: groupBox) }
       cairo_push_group(context)
     case .endGroup: endGroup()
     case .retained(let picture): show(picture)
@@ -82,7 +97,7 @@ final class DrawingPass {
   }
 
   /// Closes what the list left open.
-  func finish() {
+  private func finish() {
     while !saved.isEmpty {
       if groups.last?.depth == saved.count - 1 { endGroup() } else { restore() }
     }
@@ -103,6 +118,17 @@ final class DrawingPass {
     state = saved.removeLast().state
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, group.alpha)
+    cairo_restore(context)
+  }
+
+  /// Whole pixels, so that nothing of the ink is cut.
+  private func clipGroup(to box: CGRect) {
+    addPixels(of: box.insetBy(dx: -1, dy: -1), through: listTransform, to: context)
+    cairo_clip(context)
+    state.visible = Self.clipBox(of: context)
+    if state.visible.right <= state.visible.left || state.visible.bottom <= state.visible.top {
+      state.isDrawable = false
+    }
   }
 
   private func clip(to path: CGPath) {

@@ -66,8 +66,6 @@ final class RetainedSurfaces {
       cairo_paint(context)
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
-    let pass = DrawingPass(context: context, transform: transform, measurer: measurer)
-    for command in picture.list.commands { pass.draw(command) }
-    pass.finish()
+    DrawingPass(context: context, transform: transform, measurer: measurer).draw(picture.list)
   }
 }

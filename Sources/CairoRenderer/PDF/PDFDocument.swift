@@ -66,8 +66,7 @@ package enum PDFDocument {
       transform: CGAffineTransform(scaleX: pointsPerPixel, y: pointsPerPixel),
       measurer: measurer
     )
-    for command in page.list.commands { drawing.draw(command) }
-    drawing.finish()
+    drawing.draw(page.list)
     cairo_show_page(context)
   }
 

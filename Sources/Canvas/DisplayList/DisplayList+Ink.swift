@@ -13,6 +13,21 @@ struct InkState: Hashable {
   var groups: [Double] = []
 }
 
+extension InkState {
+  /// Takes in a map or a clip.
+  mutating func take(_ command: DrawCommand) {
+    switch command {
+    case .concatenate(let map): transform = map.concatenating(transform)
+    case .clip(let path):
+      let box = path.boundingBox.isNull ? CGRect.null : path.boundingBox.applying(transform)
+      guard box.isNull || box.isFinite else { return }
+      clips.append(InkClip(path: path, transform: transform))
+      clip = clip.intersection(box)
+    default: break
+    }
+  }
+}
+
 struct InkClip: Hashable {
   let path: CGPath
   let transform: CGAffineTransform
@@ -37,16 +52,13 @@ extension DisplayList {
       case .beginGroup(let alpha):
         states.append(states[last])
         states[last + 1].groups.append(alpha)
-      case .concatenate(let transform): states[last].transform = transform.concatenating(states[last].transform)
-      case .clip(let path):
-        let box = path.boundingBox
-        guard box.isNull || box.isFinite else { continue }
-        states[last].clips.append(InkClip(path: path, transform: states[last].transform))
-        states[last].clip = states[last].clip.intersection(box.isNull ? box : box.applying(states[last].transform))
+      case .concatenate, .clip: states[last].take(command)
       case .retained(let picture): picture.list.forEachInk(measuredBy: measurer, from: states[last], body)
       case .fill, .stroke, .text, .shadow:
-        guard let box = command.ink(measuredBy: measurer), box.isFinite else { continue }
-        let seen = states[last].clip.intersection(box.applying(states[last].transform))
+        guard let box = command.ink(measuredBy: measurer)?.applying(states[last].transform), box.isFinite else {
+          continue
+        }
+        let seen = states[last].clip.intersection(box)
         if !seen.isNull { body(command, states[last], seen) }
       }
     }
