@@ -37,6 +37,9 @@ package enum CommandLineTool {
     case "diff": return try DiffCommand.run(rest, console)
     case "convert": return try ConvertCommand.run(rest, console)
     case "devices": return try DevicesCommand.run(rest, console)
+    case "manual":
+      console.out(String(Manual.page.dropLast()))
+      return .done
     case "help", "--help", "-h":
       console.out(Help.text)
       return .done

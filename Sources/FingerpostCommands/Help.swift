@@ -29,6 +29,7 @@ enum Help {
       fingerpost diff A B              where two traces part, and what follows from it
           --steps CHECK                two layouts with the same fingers
       fingerpost convert IN -o OUT.layout.json
+      fingerpost manual                this help and the keys as a manual page: fingerpost manual | man -l -
       fingerpost devices               the X server and its pointing devices
 
     FILE is a layout, a check, a trace or a picture saved by Fingerpost, a storyboard or XIB, a

@@ -1,5 +1,7 @@
 package import Canvas
+import Diagnosis
 package import Foundation
+import LayoutFiles
 import Traces
 package import UIKit
 
@@ -7,17 +9,19 @@ package import UIKit
 @MainActor
 package final class OutlinePane: UIView, Pane, Painted {
   private let context: InterfaceContext
-  private var list: ListView?
-  private var collapsed: Set<ElementID> = []
-  private var tree: OutlineTree
+  private(set) var list: ListView?
+  var collapsed: Set<ElementID> = []
+  private(set) var tree: OutlineTree
 
   /// Verdicts of the shown finger up to the shown step.
-  private var verdicts: [ElementID: (row: Int, glyph: VerdictGlyph)] = [:]
+  private var verdicts: [ElementID: OutlineVerdict] = [:]
 
   /// What is looked for; nil shows everything.
   private var query: OutlineQuery?
   package let searchField: TextField
-  private var typed = ""
+
+  /// What was typed of a name so far.
+  var typed = ""
 
   private static let titleHeight: Double = 32
   private var searchHeight: Double { context.density == .dense ? 28 : 44 }
@@ -29,7 +33,7 @@ package final class OutlinePane: UIView, Pane, Painted {
   /// Room that each name has at least, its icon included.
   private static let leastName: Double = 130
 
-  private var session: DebugSession { context.session }
+  var session: DebugSession { context.session }
 
   package init(_ context: InterfaceContext) {
     self.context = context
@@ -58,6 +62,7 @@ package final class OutlinePane: UIView, Pane, Painted {
       session.hover(row.map { self.tree.rows[$0].id })
     }
     list.onKey = { [weak self] key in self?.press(key) ?? false }
+    list.hintOfRow = { [weak self] row, _ in self?.hint(ofRow: row) }
     addSubview(list)
     self.list = list
     addSubview(searchField)
@@ -81,8 +86,13 @@ package final class OutlinePane: UIView, Pane, Painted {
 
   // MARK: Content
 
-  private func reload() {
-    tree = OutlineTree(session.application, collapsed: collapsed, query: query, facts: session.facts)
+  func reload() {
+    tree = OutlineTree(
+      session.application,
+      collapsed: collapsed,
+      query: query,
+      facts: session.facts
+    )
     updateVerdicts()
     list?.reload(count: tree.rows.count)
     setNeedsDisplay()
@@ -133,13 +143,13 @@ package final class OutlinePane: UIView, Pane, Painted {
     guard let touch = session.shownTouch else { return true }
     let sequence = session.shownSequence
     for (index, row) in touch.rows.enumerated() where row.sequence <= sequence {
-      verdicts[row.visit.element] = (index + 1, VerdictGlyph(row.visit.verdict))
+      verdicts[row.visit.element] = OutlineVerdict(step: index + 1, glyph: VerdictGlyph(row.visit.verdict))
     }
     return true
   }
 
-  private func revealSelection() {
-    guard let selection = session.selection else { return }
+  func revealSelection() {
+    guard let selection = session.selectedView else { return }
     var view = session.view(selection)?.superview
     var changed = false
     while let current = view {
@@ -155,9 +165,25 @@ package final class OutlinePane: UIView, Pane, Painted {
     if row.hasChildren, point.x < chevronX(row) + 10 {
       if row.isExpanded { collapsed.insert(row.id) } else { collapsed.remove(row.id) }
       reload()
+    } else if let controller = row.controller, let badges = badgePlaces(of: row), badges.contains(point.x) {
+      session.select(controller.id)
     } else {
       session.select(row.id)
     }
+  }
+
+  /// Where the controller's diamond and name are in a row.
+  private func badgePlaces(of row: OutlineRow) -> ClosedRange<Double>? {
+    OutlineRowPainter.controllerPlace(of: row, chevron: chevronX(row), width: bounds.width, context)
+  }
+
+  /// What the linter says, or whose root view it is.
+  private func hint(ofRow index: Int) -> String? {
+    let row = tree.rows[index]
+    if let finding = session.findings?.about(row.id).first {
+      return "\(finding.sentence)" + (finding.kind.rule.map { " (\($0))" } ?? "")
+    }
+    return row.controller.map { "\(row.name) is the view of \($0.name)" }
   }
 
   /// Deep trees have narrow levels, so that names stay in sight.
@@ -165,37 +191,6 @@ package final class OutlinePane: UIView, Pane, Painted {
     let room = max(0, bounds.width - 16 - Self.leastName)
     let indent = min(max(room / Double(max(1, tree.depth)), Self.indents.lowerBound), Self.indents.upperBound)
     return 16 + min(Double(row.depth) * indent, room)
-  }
-
-  // MARK: Keys
-
-  /// Moves the selection by rows.
-  package func moveSelection(by delta: Int) {
-    guard !tree.rows.isEmpty else { return }
-    let current = session.selection.flatMap { id in tree.rows.firstIndex { $0.id == id } }
-    let next = current.map { min(max($0 + delta, 0), tree.rows.count - 1) } ?? (delta > 0 ? 0 : tree.rows.count - 1)
-    session.select(tree.rows[next].id)
-  }
-
-  /// Folds the selected row, or goes to its parent; unfolds it, or goes to its first child.
-  package func fold(_ isFolding: Bool) {
-    guard let id = session.selection, let index = tree.rows.firstIndex(where: { $0.id == id }) else { return }
-    let row = tree.rows[index]
-    if isFolding {
-      if row.hasChildren, row.isExpanded {
-        collapsed.insert(row.id)
-        reload()
-      } else if let parent = tree.rows[..<index].last(where: { $0.depth < row.depth }) {
-        session.select(parent.id)
-      }
-    } else if row.hasChildren {
-      if row.isExpanded {
-        moveSelection(by: 1)
-      } else {
-        collapsed.remove(row.id)
-        reload()
-      }
-    }
   }
 
   // MARK: Search
@@ -224,46 +219,6 @@ package final class OutlinePane: UIView, Pane, Painted {
     return true
   }
 
-  // MARK: Keys of the list
-
-  /// Arrows walk, Home and End go to the ends, and letters to the next name that begins with them.
-  private func press(_ key: KeyPress) -> Bool {
-    guard !key.control else { return false }
-    if case .character(let letter) = key.symbol { return typeAhead(letter) }
-    typed = ""
-    switch key.symbol {
-    case .special(.up): moveSelection(by: -1)
-    case .special(.down): moveSelection(by: 1)
-    case .special(.left): fold(true)
-    case .special(.right): fold(false)
-    case .special(.home): moveSelection(by: -tree.rows.count)
-    case .special(.end): moveSelection(by: tree.rows.count)
-    default: return false
-    }
-    return true
-  }
-
-  /// Letters add up as long as a name goes on with them; there is no clock in it.
-  private func typeAhead(_ letter: String) -> Bool {
-    let current = session.selection.flatMap { id in tree.rows.firstIndex { $0.id == id } }
-    func find(_ start: String, from first: Int) -> OutlineRow? {
-      let order = tree.rows[first...] + tree.rows[..<first]
-      return order.first { $0.name.lowercased().hasPrefix(start) }
-    }
-    guard !tree.rows.isEmpty else { return false }
-    let longer = typed + letter.lowercased()
-    if !typed.isEmpty, let row = find(longer, from: current ?? 0) {
-      session.select(row.id)
-      typed = longer
-      return true
-    }
-    typed = letter.lowercased()
-    guard let row = find(typed, from: current.map { ($0 + 1) % tree.rows.count } ?? 0) else { return false }
-    session.select(row.id)
-    typed = letter.lowercased()
-    return true
-  }
-
   // MARK: Picture
 
   package func paint(into painter: Painter) {
@@ -275,9 +230,10 @@ package final class OutlinePane: UIView, Pane, Painted {
     let all = tree.viewCount == 1 ? "1 view" : "\(tree.viewCount) views"
     let count = query == nil ? all : "\(tree.matchCount) of \(tree.viewCount)"
     painter.text(count, font: .ui(11), color: theme[.text3], in: header, alignment: .trailing)
-    guard query != nil, tree.rows.isEmpty else { return }
+    guard tree.rows.isEmpty else { return }
     let words = TextBlock(
-      "Nothing matches \(searchField.line.text). Esc clears the search.",
+      query == nil
+        ? "There is no view in this layout." : "Nothing matches \(searchField.line.text). Esc clears the search.",
       font: .ui(12),
       color: theme[.text2],
       overflow: .wrap(lineHeight: 18, maxLines: 4)
@@ -286,93 +242,15 @@ package final class OutlinePane: UIView, Pane, Painted {
   }
 
   private func paintRow(_ index: Int, in rect: CGRect, isHovered: Bool, into painter: Painter) {
-    let theme = context.theme
     let row = tree.rows[index]
-    let isSelected = row.id == session.selection
-    let isCurrent = isShownStep(row.id)
-    if isSelected {
-      painter.fill(rect.insetBy(dx: 4, dy: 0), cornerRadius: 5, color: theme[.accentFill])
-      painter.fill(CGRect(x: rect.minX, y: rect.minY, width: 3, height: rect.height), color: theme[.accent])
-    } else if isCurrent {
-      painter.fill(rect.insetBy(dx: 4, dy: 0), cornerRadius: 5, color: theme[.raised])
-    } else if isHovered || row.id == session.hover {
-      painter.fill(rect.insetBy(dx: 4, dy: 0), cornerRadius: 5, color: theme[.hover])
-    }
-    let x = chevronX(row)
-    if row.hasChildren {
-      (row.isExpanded ? Icon.chevronDown : .chevronRight).paint(
-        into: painter,
-        center: CGPoint(x: x, y: rect.midY),
-        size: 10,
-        color: theme[.text3]
-      )
-    }
-    let color = theme[row.isDimmed ? .text3 : isSelected ? .text1 : .text2]
-    row.icon.paint(into: painter, center: CGPoint(x: x + 14, y: rect.midY), size: 12, color: color)
-    paintRight(row, in: rect, into: painter)
-    let digits = verdicts[row.id].map { String($0.row).count } ?? 0
-    let right = digits == 0 ? rect.maxX - 12 : rect.maxX - 36 - 7 * Double(digits)
-    paintName(row, isSelected: isSelected, from: x + 26, to: right, in: rect, into: painter)
-  }
-
-  private func paintName(
-    _ row: OutlineRow,
-    isSelected: Bool,
-    from left: Double,
-    to right: Double,
-    in rect: CGRect,
-    into painter: Painter
-  ) {
-    let theme = context.theme
-    let badges = row.badges(
-      hasVerdict: verdicts[row.id] != nil,
-      finding: session.findings?.severity(of: row.id)
-    )
-    let marks = OutlineBadge.width * Double(badges.count)
-    let font = Font.ui(12 + context.density.fontGrowth, isSelected ? .semibold : .regular)
-    let color = theme[row.isDimmed || !row.isMatch ? .text3 : .text1]
-    let room = max(0, right - left - marks)
-    let natural = context.measurer.width(of: TextBlock(row.name, font: font, color: color))
-    painter.text(
-      TextBlock(spans: spans(of: row, font: font, color: color), overflow: .ellipsisMiddle),
-      in: CGRect(x: left, y: rect.minY, width: room, height: rect.height)
-    )
-    var x = left + min(natural, room) + 10
-    for badge in badges {
-      badge.paint(into: painter, center: CGPoint(x: x, y: rect.midY), theme: theme)
-      x += OutlineBadge.width
-    }
-  }
-
-  /// The name, with what is looked for underlined.
-  private func spans(of row: OutlineRow, font: Font, color: CGColor) -> [TextSpan] {
-    guard let query, row.isMatch else { return [TextSpan(row.name, font: font, color: color)] }
-    var spans: [TextSpan] = []
-    var place = row.name.startIndex
-    for range in query.ranges(in: row.name).sorted(by: { $0.lowerBound < $1.lowerBound })
-    where range.lowerBound >= place {
-      if place < range.lowerBound {
-        spans.append(TextSpan(String(row.name[place..<range.lowerBound]), font: font, color: color))
-      }
-      let underline = context.theme[.accent]
-      spans.append(TextSpan(String(row.name[range]), font: font, color: color, underline: underline))
-      place = range.upperBound
-    }
-    if place < row.name.endIndex { spans.append(TextSpan(String(row.name[place...]), font: font, color: color)) }
-    return spans
-  }
-
-  private func paintRight(_ row: OutlineRow, in rect: CGRect, into painter: Painter) {
-    guard let verdict = verdicts[row.id] else { return }
-    let theme = context.theme
-    painter.text(
-      "\(verdict.row)",
-      font: .mono(10.5),
-      color: theme[.text3],
-      in: CGRect(x: rect.maxX - 60, y: rect.minY, width: 30, height: rect.height),
-      alignment: .trailing
-    )
-    verdict.glyph.paint(into: painter, center: CGPoint(x: rect.maxX - 18, y: rect.midY), size: 13, theme: theme)
+    OutlineRowPainter(
+      context: context,
+      painter: painter,
+      query: query,
+      verdict: verdicts[row.id],
+      isCurrent: isShownStep(row.id),
+      isHovered: isHovered || row.id == session.hover
+    ).paint(row, in: rect, chevron: chevronX(row))
   }
 
   private func isShownStep(_ id: ElementID) -> Bool {

@@ -12,8 +12,14 @@ package struct OutlineRow: Hashable, Sendable {
   package let hasChildren: Bool
   package let isExpanded: Bool
 
-  /// The root view of a controller: a diamond follows its name.
-  package let isControllerRoot: Bool
+  /// The controller whose root view this is: a diamond and its name follow the view's.
+  package let controller: Controller?
+
+  /// A view controller in the hierarchy.
+  package struct Controller: Hashable, Sendable {
+    package let id: ElementID
+    package let name: String
+  }
 
   /// Not seen, itself or through an ancestor.
   package let isDimmed: Bool
@@ -87,7 +93,7 @@ package struct OutlineTree {
           icon: Self.icon(for: view),
           hasChildren: !view.subviews.isEmpty,
           isExpanded: isExpanded,
-          isControllerRoot: view.next is UIViewController,
+          controller: controller(of: view),
           isDimmed: isDimmed,
           recognizerCount: Self.recognizerCount(of: view),
           handlesTouches: view.overrides?.touches.map { $0 != .forward } ?? false,
@@ -100,6 +106,24 @@ package struct OutlineTree {
     }
     for child in view.subviews { add(child, depth: depth + 1, isShown: isShown && isExpanded, isDimmed: isDimmed) }
     if query != nil, matchCount == matchesBefore { rows.removeSubrange(firstRow...) }
+  }
+
+  private func controller(of view: UIView) -> OutlineRow.Controller? {
+    guard let controller = view.next as? UIViewController else { return nil }
+    let id = application.identify(controller)
+    return OutlineRow.Controller(id: id, name: application.trace.name(id))
+  }
+
+  /// The views with subviews from a level on, the windows being level 0.
+  static func parents(from level: Int, in application: UIApplication) -> Set<ElementID> {
+    var found: Set<ElementID> = []
+    var pending = application.windowsFrontToBack.map { (view: $0 as UIView, level: 0) }
+    while let (view, place) = pending.popLast() {
+      if view.subviews.isEmpty { continue }
+      if place >= level { found.insert(application.identify(view)) }
+      pending += view.subviews.map { ($0, place + 1) }
+    }
+    return found
   }
 
   /// Those that somebody added; a scroll view's own are not news.

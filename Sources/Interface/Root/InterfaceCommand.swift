@@ -14,7 +14,7 @@ package enum InterfaceCommand: Hashable, Sendable {
   case nextDocument, previousDocument, closeDocument
   case export, reload, clearTrace, toggleTheme, toggleFullScreen, showKeys, quit
   case escape
-  case undo, redo
+  case undo, redo, saveLayout
   case nextPane, previousPane, nextControl, previousControl, search, why
   case nextFinding, previousFinding
   case fileMenu, open, scenes, notices
@@ -22,6 +22,7 @@ package enum InterfaceCommand: Hashable, Sendable {
   case interfaceLarger, interfaceSmaller, interfaceUsual
   case toggleContrast, toggleMotion
   case toggleTimeline, toggleColumns
+  case expandOutline(Int)
   case toggleOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
 
   /// What it does, in words, and the key that does it.
@@ -121,6 +122,9 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .toggleMotion: "Reduced motion"
     case .toggleTimeline: "Fold or unfold the timeline"
     case .toggleColumns: "One or two columns on the right"
+    case .saveLayout: "Save the what-ifs as a new layout"
+    case .expandOutline(1): "Only the windows in the outline"
+    case .expandOutline(let level): "\(level) levels in the outline"
     case .toggleOutline: "Show or hide the outline"
     case .outlineUp: "Row above in the outline"
     case .outlineDown: "Row below in the outline"

@@ -100,6 +100,9 @@ package final class InterfaceRoot {
     max(0.5, min(wanted, pixels.width / leastSize.width, pixels.height / leastSize.height))
   }
 
+  /// Chooses what the right column shows where it has tabs.
+  package func showTab(_ tab: SideTab) { root.tab = tab }
+
   package func resize(to size: CGSize) {
     guard size != window.frame.size else { return }
     window.frame = CGRect(origin: .zero, size: size)
@@ -118,9 +121,15 @@ package final class InterfaceRoot {
     return isPlaying || root.canvas.isMoving || root.sheet?.needsTicks == true
   }
 
+  /// Lets all that moves by itself come to rest, but what follows the clock of a layout that stands still.
+  package func settle() {
+    for _ in 0..<30 where !tick(1) { return }
+  }
+
   /// Whether ``tick(_:)`` has something to do.
   package var needsTicks: Bool {
-    session.playback.isPlaying || isMeasuring || root.canvas.isMoving || root.sheet?.needsTicks == true
+    session.playback.isPlaying || isMeasuring || root.canvas.isMoving
+      || root.sheet?.needsTicks == true
   }
 
   /// Whether something changes with the clock alone: a finger's trail, or a time limit that comes nearer.
@@ -254,6 +263,7 @@ package final class InterfaceRoot {
       return true
     }
     guard let key else { return false }
+    if !root.keySheet.isHidden, root.keySheet.scroll(by: key) { return true }
     if root.keySheet.isHidden, root.canvas.cursor != nil, let delta = key.arrow {
       root.canvas.moveCursor(by: delta)
       return true
@@ -353,6 +363,7 @@ package final class InterfaceRoot {
     case .copy: host?.copyTrace()
     case .copyReport: host?.copyReport()
     case .paste: host?.requestText(ofSelection: false)
+    case .expandOutline(let level): root.outlinePane.expand(toLevel: level)
     case .toggleOutline: root.toggleOutline()
     case .toggleTimeline: root.toggleTimeline()
     case .toggleColumns: root.toggleColumns()
@@ -366,6 +377,7 @@ package final class InterfaceRoot {
     case .previousFinding: session.showFinding(by: -1)
     case .undo: session.undoWhatIf()
     case .redo: session.redoWhatIf()
+    case .saveLayout: host?.saveLayout()
     case .outlineUp: root.outlinePane.moveSelection(by: -1)
     case .outlineDown: root.outlinePane.moveSelection(by: 1)
     case .outlineFold: root.outlinePane.fold(true)

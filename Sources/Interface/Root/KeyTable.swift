@@ -101,9 +101,10 @@ package enum KeyTable {
       key(.f6, .nextPane), key(.f6, .previousPane, shift: true),
       key(.tab, .nextControl), key(.tab, .previousControl, shift: true),
       key("z", .undo, control: true), key("z", .redo, control: true, shift: true),
+      key("s", .saveLayout, control: true),
       key(.up, .outlineUp), key(.down, .outlineDown), key(.left, .outlineFold), key(.right, .outlineUnfold),
       key("o", .toggleOutline),
-    ]
+    ] + (1...5).map { key("\($0)", .expandOutline($0), control: true) }
 
   /// The command of a key; Shift counts only where an entry asks for it.
   package static func command(for press: KeyPress) -> InterfaceCommand? {

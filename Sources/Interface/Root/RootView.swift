@@ -91,7 +91,7 @@ package final class RootView: UIView, Painted {
     trace = TracePane(context)
     hitMap = HitMapPane(context)
     recognizers = RecognizerPane(context)
-    inspector = InspectorPane(context)
+    inspector = InspectorPane(context, perform: perform)
     let chooser = TabChooser()
     tabs = SideTabs(context) { chooser.root?.tab = $0 }
     whyStrip = WhyStrip(context) { chooser.root?.tab = .inspector }

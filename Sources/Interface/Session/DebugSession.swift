@@ -89,11 +89,18 @@ package final class DebugSession {
   package internal(set) var whatIf = WhatIfJournal()
 
   /// What is said of the rules that the trace cites; without it their ids alone.
-  package var rules: RuleCatalog?
+  package var rules: RuleCatalog? { didSet { notes = [:] } }
+
+  /// Those asked for so far: lanes ask for the same ones at every frame.
+  private var notes: [String: RuleCatalog.Note] = [:]
 
   /// The rule behind a decision, with how sure it is; nil where the trace cites none.
   package func note(on rule: String?) -> RuleCatalog.Note? {
-    rule.map { rules?.note(on: $0) ?? RuleCatalog.Note(id: $0) }
+    guard let rule else { return nil }
+    if let known = notes[rule] { return known }
+    let note = rules?.note(on: rule) ?? RuleCatalog.Note(id: rule)
+    notes[rule] = note
+    return note
   }
 
   /// Which finger the why card is about, and where the pointer is on the device, in points of the screen.

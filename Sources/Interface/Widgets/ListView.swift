@@ -4,7 +4,7 @@ package import UIKit
 
 /// Rows of equal height in a scroll view; only those in sight are drawn, so ten thousand cost as much as thirty.
 @MainActor
-package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing, Focusable {
+package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing, Hinting, Focusable {
   /// Draws one row: its index, its rectangle, and whether the pointer is over it.
   package typealias RowPainter = @MainActor (Painter, Int, CGRect, Bool) -> Void
 
@@ -16,6 +16,11 @@ package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing
 
   /// Called with the row under the pointer; nil when it leaves.
   package var onHover: (@MainActor (Int?) -> Void)?
+
+  /// What is said of a row while the pointer is at a point of it.
+  package var hintOfRow: (@MainActor (Int, CGPoint) -> String?)?
+
+  package func hint(at point: CGPoint) -> String? { row(at: point).flatMap { hintOfRow?($0, point) } }
 
   package var isHovered = false {
     didSet {

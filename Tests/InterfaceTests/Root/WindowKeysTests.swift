@@ -1,11 +1,12 @@
 import Canvas
 import Foundation
-import Interface
 import LayoutFiles
 import TestSupport
 import Testing
 import Traces
 import UIKit
+
+@testable import Interface
 
 /// The window driven by keys alone.
 @MainActor
@@ -71,13 +72,37 @@ struct WindowKeysTests {
 
   @Test(arguments: [
     ("hidden:true", "1 of 13"), ("alpha:0", "1 of 13"), ("alpha:>0.5", "12 of 13"), ("gesture:pan", "1 of 13"),
-    ("gesture:long", "1 of 13"), ("class:UIButton", "2 of 13"), ("bar", "3 of 13"), ("card hidden:false", "1 of 13"),
+    ("gesture:long", "1 of 13"), ("class:UIButton", "2 of 13"), ("bar", "3 of 13"), ("card hidden:false", "2 of 13"),
     ("interaction:off", "2 of 13"), ("tag:0 bar", "3 of 13"),
   ])
   func `words and pairs find what they say`(query: String, count: String) {
     press("f", control: true)
     type(query)
     #expect(texts.contains(count), "\(query)")
+  }
+
+  @Test(arguments: [(1, ["window"]), (2, ["window", "RootView"]), (3, ["window", "RootView", "PhotoCard", "NavBar"])])
+  func `Control and a number unfold so many levels`(level: Int, shown: [String]) {
+    press("\(level)", control: true)
+    let names: Set = ["window", "RootView", "PhotoCard", "NavBar", "PhotoView", "LikeButton"]
+    let outline = root.root.outlinePane
+    #expect(Set(outline.tree.rows.map(\.name)).intersection(names) == Set(shown))
+    press("5", control: true)
+    #expect(outline.tree.rows.contains { $0.name == "LikeButton" })
+  }
+
+  @Test func `a click on a controller's diamond selects it, and its view stands out in the outline`() throws {
+    let rows = root.root.outlinePane.tree.rows
+    let row = try #require(rows.firstIndex { $0.controller != nil })
+    let controller = try #require(rows[row].controller)
+    #expect(texts.contains(controller.name))
+    // Header 68, rows of 22; indent 14, chevron to name 26, eight letters of 7.2, then the diamond.
+    let place = CGPoint(x: 16 + 14 + 26 + 8 * 7.2 + 10, y: 44 + 68 + 22 * (Double(row) + 0.5))
+    for (phase, time) in [(UITouch.Phase.began, 0.1), (.ended, 0.15)] {
+      root.touch([TouchSample(finger: 1, phase: phase, location: place)], at: Instant(seconds: time))
+    }
+    #expect(session.selection == controller.id)
+    #expect(session.selectedView == rows[row].id)
   }
 
   @Test func `Enter and Shift Enter walk the matches round the ends`() {

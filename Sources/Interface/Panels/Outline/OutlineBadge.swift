@@ -14,6 +14,7 @@ enum OutlineBadge: Hashable, Sendable {
   case interactionOff
   /// Its frame is a guess.
   case guess
+  /// What the linter says.
   case finding(LintFinding.Severity)
 
   /// How much room a badge takes, its gap included; logical pixels.
@@ -47,12 +48,13 @@ extension OutlineRow {
   /// The marks of a row; one with a verdict says by it what a flag would say.
   func badges(hasVerdict: Bool, finding: LintFinding.Severity?) -> [OutlineBadge] {
     var badges: [OutlineBadge] = finding.map { [.finding($0)] } ?? []
-    if isControllerRoot { badges.append(.controller) }
     if recognizerCount > 0 { badges.append(.recognizers) }
     if handlesTouches { badges.append(.handlesTouches) }
     if !hasVerdict, isHidden { badges.append(.hidden) }
     if !hasVerdict, isInteractionOff { badges.append(.interactionOff) }
     if isGuess { badges.append(.guess) }
+    // Last, for the controller's name follows it.
+    if controller != nil { badges.append(.controller) }
     return badges
   }
 }

@@ -49,15 +49,18 @@ struct OutlineQuery: Hashable, Sendable {
 
   // MARK: Matching
 
+  /// A controller is looked for by its name and class, and found at its root view.
   @MainActor
   func matches(_ view: UIView, name: String) -> Bool {
-    terms.allSatisfy { term in
+    let controller = view.next as? UIViewController
+    let names = [name, view.accessibilityIdentifier, controller?.elementName]
+    let classes = [view.className, controller?.className]
+    return terms.allSatisfy { term in
       switch term {
       case .word(let word):
-        Self.contains(name, word) || Self.contains(view.className, word)
-          || Self.contains(view.accessibilityIdentifier, word) || Self.contains(Self.text(of: view), word)
-      case .name(let word): Self.contains(name, word) || Self.contains(view.accessibilityIdentifier, word)
-      case .className(let word): Self.contains(view.className, word)
+        (names + classes).contains { Self.contains($0, word) } || Self.contains(Self.text(of: view), word)
+      case .name(let word): names.contains { Self.contains($0, word) }
+      case .className(let word): classes.contains { Self.contains($0, word) }
       case .text(let word): Self.contains(Self.text(of: view), word)
       case .gesture(let word): Self.hasRecognizer(view, word)
       case .property(let properties, let wanted):
