@@ -55,9 +55,21 @@ let package = Package(
       ],
       swiftSettings: mainActor
     ),
+    .target(
+      name: "Showcase",
+      dependencies: ["UIKit", "Interface", "LayoutFiles", "Traces"],
+      swiftSettings: mainActor
+    ),
+    .executableTarget(
+      name: "fingerpost-screenshots",
+      dependencies: ["Showcase", "FingerpostApp", "Interface", "Canvas", "CairoRenderer"],
+      swiftSettings: mainActor
+    ),
     .executableTarget(
       name: "fingerpost-bench",
-      dependencies: ["UIKit", "LayoutFiles", "Diagnosis", "Interface", "CairoRenderer", "FingerpostApp"],
+      dependencies: [
+        "UIKit", "LayoutFiles", "Diagnosis", "Interface", "Canvas", "CairoRenderer", "FingerpostApp",
+      ],
       swiftSettings: mainActor
     ),
     .executableTarget(name: "fingerpost", dependencies: ["FingerpostCommands"], swiftSettings: mainActor),
@@ -107,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
-        "Interface", "CairoRenderer", "Canvas", "Diagnosis", "Traces", "LayoutFiles", "UIKit", "_Testing_UIKit",
+        "Interface", "Showcase", "CairoRenderer", "Canvas", "Diagnosis", "Traces", "LayoutFiles", "UIKit",
+        "_Testing_UIKit",
         "TestSupport",
       ],
       exclude: ["Goldens", "Snapshots"]

@@ -2,6 +2,7 @@ import CairoRenderer
 import Canvas
 import Foundation
 import Interface
+import Showcase
 import TestSupport
 import Testing
 import Traces
@@ -45,18 +46,50 @@ struct WindowTextTests {
     check(session(until: 1), size, steps: [1, 7, 12, 24, 40])
   }
 
+  @Test func `texts keep to themselves in every state`() throws {
+    let measurers: [any TextMeasurer] = [PangoTextMeasurer(), FixedTextMeasurer()]
+    for state in WindowState.all {
+      for measurer in measurers {
+        let root = InterfaceRoot(session: try state.session(), measurer: measurer, size: state.size)
+        state.prepare(root)
+        root.settle()
+        // The key sheet lies over everything else.
+        guard state.name != "keys" else { continue }
+        _ = root.compositor.takeDamage()
+        let list = root.compositor.list(in: [CGRect(origin: .zero, size: state.size)])
+        let boxes = TextBoxes(list, measurer: measurer)
+        #expect(boxes.overlaps.isEmpty, "\(state.name)")
+        #expect(boxes.halved.isEmpty, "\(state.name)")
+      }
+    }
+  }
+
   @Test(arguments: pixels)
-  func `the key sheet is readable`(size: CGSize) {
+  func `the key sheet is readable, and scrolls where it has no room`(size: CGSize) {
     let measurers: [any TextMeasurer] = [PangoTextMeasurer(), FixedTextMeasurer()]
     for measurer in measurers {
-      let context = InterfaceContext(session: session(until: 0), measurer: measurer)
-      let sheet = KeySheet(context)
-      sheet.frame = CGRect(origin: .zero, size: size)
-      let list = DisplayList { sheet.paint(into: $0) }
-      let boxes = TextBoxes(list, measurer: measurer)
-      #expect(boxes.overlaps.isEmpty)
-      #expect(boxes.boxes.allSatisfy { sheet.bounds.contains($0.rect) })
-      for case .text(let block, _) in list.commands { #expect(block.largestSize >= 9) }
+      let root = InterfaceRoot(session: session(until: 0), measurer: measurer, size: size)
+      _ = root.press(KeyPress(.character("?")))
+      root.window.layoutIfNeeded()
+      var seen: Set<String> = []
+      for _ in 0..<12 {
+        let list = root.compositor.list(in: [root.window.bounds])
+        // The sheet lies over all else; what is under it comes before its title.
+        let start = list.commands.lastIndex { command in
+          if case .text(let block, _) = command { block.string == "Keys" } else { false }
+        }
+        let sheet = DisplayList(Array(list.commands[(start ?? 0)...]))
+        for case .text(let block, _) in sheet.commands {
+          #expect(block.largestSize >= 9)
+          seen.insert(block.string)
+        }
+        _ = root.press(KeyPress(.special(.down)))
+        _ = root.press(KeyPress(.special(.down)))
+      }
+      for line in KeyTable.lines + KeyTable.paneLines { #expect(seen.contains(line.words), "\(line.words), \(size)") }
+      #expect(TextBoxes(root.compositor.list(in: [root.window.bounds]), measurer: measurer).halved.isEmpty)
+      _ = root.press(KeyPress(.special(.escape)))
+      #expect(root.press(KeyPress(.character("?"))))
     }
   }
 

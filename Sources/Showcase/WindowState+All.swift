@@ -1,0 +1,100 @@
+import Foundation
+import Interface
+import LayoutFiles
+import UIKit
+
+extension WindowState {
+  /// Every pane in every state that looks different, from empty to crowded.
+  package static var all: [WindowState] { beginnings + traces + panes + sizes }
+
+  // MARK: Before and without a trace
+
+  private static var beginnings: [WindowState] {
+    [
+      WindowState("empty", "no layout", session: { DebugSession(application: UIApplication(), name: "nothing") }),
+      WindowState("welcome", "a layout that nobody has touched", session: { try open("welcome.layout.json") }),
+      WindowState("inspect", "a view chosen in Inspect mode", session: { try open("welcome.layout.json") }) { stage in
+        stage.press("i")
+        stage.select("Heart")
+      },
+      WindowState("keys", "the key sheet", session: { try open("welcome.layout.json") }) { $0.press("?") },
+    ]
+  }
+
+  // MARK: Traces
+
+  private static var traces: [WindowState] {
+    [
+      WindowState("descent", "a step of the hit test", session: { try play("demo.check.json") }) { $0.scrub(0.41) },
+      WindowState("ascent", "the responder chain", session: { try play("demo.check.json") }) { stage in
+        stage.scrub(0.41)
+        stage.press("a")
+      },
+      WindowState("gauges", "limits that come nearer", session: { try play("demo.check.json", until: 0.3) }),
+      WindowState("end", "after the last finger", session: { try play("demo.check.json") }),
+      WindowState("late", "what was kept from a view", session: { try play("touches-begin-late.check.json") }),
+      WindowState("waits", "one waits for another", session: { try play("single-tap-waits.check.json", until: 0.2) }),
+      WindowState("deadlock", "two wait for each other", session: { try play(circle: true) }),
+      WindowState("together", "two side by side", session: { try play(circle: false) }),
+      WindowState("fingers", "many fingers", session: { try play("welcome.check.json") }),
+      WindowState("forwarded", "a long ladder", session: { try play("hit-test-verdicts.check.json") }),
+    ]
+  }
+
+  // MARK: Panes
+
+  private static var panes: [WindowState] {
+    let demo: @MainActor () throws -> DebugSession = { try play("demo.check.json") }
+    return [
+      WindowState("what-if", "changed values, and who wins now", session: demo) { stage in
+        stage.select("PhotoCard")
+        guard let card = stage.session.selection else { return }
+        stage.session.change(WhatIfKey(card, .alpha), to: .number(0.5))
+        stage.session.change(WhatIfKey(card, .isUserInteractionEnabled), to: .bool(false))
+      },
+      WindowState("recognizer", "a recognizer in the inspector", session: demo) { $0.select("cardPress") },
+      WindowState("controller", "a controller in the inspector", session: demo) { $0.select("PhotoController") },
+      WindowState("window", "a window in the inspector", session: demo) { $0.select("UIWindow") },
+      WindowState("search", "results as they are typed", session: demo) { stage in
+        stage.press("/")
+        stage.type("hidden:false bar")
+      },
+      WindowState("search-nothing", "nothing matches", session: demo) { stage in
+        stage.press("/")
+        stage.type("alpha:0.55")
+      },
+      WindowState("levels", "two levels of the outline", session: demo) { $0.press("2", control: true) },
+      WindowState("focus", "the ring of the keys", session: demo) { stage in
+        stage.press(.f6)
+        stage.press(.f6)
+        stage.press(.down)
+        stage.press(.down)
+      },
+    ]
+  }
+
+  // MARK: Sizes
+
+  private static var sizes: [WindowState] {
+    let sizes = [("least", 720, 520), ("small", 900, 700), ("medium", 1_200, 800), ("large", 2_560, 1_440)]
+    var states: [WindowState] = []
+    for (name, width, height) in sizes {
+      let size = CGSize(width: width, height: height)
+      let demo: @MainActor () throws -> DebugSession = { try play("demo.check.json") }
+      states.append(WindowState("\(name)-trace", "\(width) × \(height)", size: size, session: demo) { $0.scrub(0.41) })
+      guard width < 1_360 else { continue }
+      states.append(
+        WindowState("\(name)-recognizers", "the tab of the recognizers", size: size, session: demo) { stage in
+          stage.root.showTab(.recognizers)
+        }
+      )
+      states.append(
+        WindowState("\(name)-inspector", "the tab of the inspector", size: size, session: demo) { stage in
+          stage.select("LikeButton")
+          stage.root.showTab(.inspector)
+        }
+      )
+    }
+    return states
+  }
+}
