@@ -56,8 +56,10 @@ struct LanePainter {
     }
     if lane.showsStrip, let attempt = lane.attempt {
       let middle = rect.minY + lane.stripMiddle(growth)
-      StateStrip(attempt, in: CGRect(x: head.minX, y: middle - 8, width: head.width, height: 16), now: instant)
-        .paint(into: painter, sequence: sequence, theme: theme, measurer: context.measurer)
+      let box = CGRect(x: head.minX, y: middle - 8, width: head.width, height: 16)
+      var strip = StateStrip(attempt, in: box, now: instant)
+      if lane.id == context.session.selection { strip.background = .accentFill }
+      strip.paint(into: painter, sequence: sequence, theme: theme, measurer: context.measurer)
     }
     for (index, line) in lane.relations.enumerated() {
       let middle = rect.minY + lane.relationMiddle(index, growth)

@@ -15,6 +15,9 @@ struct StateStrip {
   private(set) var stops: [Stop] = []
   private let attempt: RecognizerHistory.Attempt
 
+  /// What the strip stands on.
+  var background = ColorToken.panel
+
   private static let glyphRoom = 16.0
 
   init(_ attempt: RecognizerHistory.Attempt, in rect: CGRect, now: Instant) {
@@ -94,7 +97,7 @@ struct StateStrip {
     let block = TextBlock.line(words, .mono(9), theme[isPast ? .text2 : .text3])
     let width = min(ceil(measurer.width(of: block)), Self.timeRoom)
     let box = CGRect(x: stops[index].x + 9, y: rect.minY + 1, width: width, height: rect.height - 2)
-    painter.fill(box.insetBy(dx: -1, dy: 2), color: theme[.panel])
+    painter.fill(box.insetBy(dx: -1, dy: 2), color: theme[background])
     painter.text(block, in: box)
   }
 }
