@@ -21,15 +21,17 @@ extension DebugSession {
       return .order(siblings.map { elementName(application.identify($0)) })
     case .property(.frame): return view(key.element).map { .property(.frame, .rect($0.frameInFiles)) }
     case .property(let property): return value(of: key).map { .property(property, $0) }
+    case .override: return nil
     }
   }
 
   /// The layout as it is now in the native format; nil without a file behind it.
   ///
-  /// `left` are the names of changed objects that the file has no place for.
+  /// `left` are the names of changed objects that the file has no place for, and of overrides put aside, which stay.
   package var changedLayout: (text: String, left: [String])? {
     guard var document else { return nil }
-    let left = document.apply(layoutOverrides).map(\.name)
+    var left = document.apply(layoutOverrides).map(\.name)
+    for case .override(let override) in whatIf.originals.keys.map(\.subject) { left.append(override.name) }
     return (LayoutWriter.text(document) + "\n", left)
   }
 }
