@@ -1,3 +1,4 @@
+import CairoRenderer
 package import Canvas
 import Foundation
 package import Interface
