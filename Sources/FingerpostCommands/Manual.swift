@@ -49,7 +49,7 @@ package enum Manual {
         if let last = found.indices.last, indent > 4 { found[last].words += " " + text }
         continue
       }
-      let end = callEnd(text)
+      let end = callEnd(text, indent: indent)
       let call = text[..<end].trimmingCharacters(in: .whitespaces)
       found.append((call, String(text[end...].drop { $0 == " " })))
     }
@@ -57,10 +57,9 @@ package enum Manual {
   }
 
   /// The help's words begin in one column; a call that is longer than that has none.
-  private static func callEnd(_ text: Substring) -> Substring.Index {
-    if let column = text.index(text.startIndex, offsetBy: 32, limitedBy: text.endIndex), column < text.endIndex,
-      text[column] == " "
-    {
+  private static func callEnd(_ text: Substring, indent: Int) -> Substring.Index {
+    let gap = text.index(text.startIndex, offsetBy: 34 - indent, limitedBy: text.endIndex)
+    if let column = gap, column < text.endIndex, text[column] == " " {
       return column
     }
     return text.range(of: "  ")?.lowerBound ?? text.endIndex
