@@ -23,7 +23,7 @@ struct RemedySearch {
     var queue: [[LayoutChange]] = [[]]
     var seen: Set<Set<LayoutChange>> = []
     var tried = 0
-    let mostTried = inquiry.document.names.all.count > 2_000 ? Self.mostTried / 4 : Self.mostTried
+    let mostTried = inquiry.document.names.count > 2_000 ? Self.mostTried / 4 : Self.mostTried
     while !queue.isEmpty, tried < mostTried, found.count < Self.mostFound {
       let changes = queue.removeFirst()
       if found.contains(where: { Set($0.changes).isSubset(of: changes) }) { continue }

@@ -41,7 +41,7 @@ final class LintContext: TouchAreas {
     document = layout.document
     self.prepare = prepare
     // To try something is to build the layout again, and again.
-    trials = document.names.all.count > 2_000 ? 0 : 24
+    trials = document.names.count > 2_000 ? 0 : 24
     super.init(layout.application)
     indexDocuments()
     for view in views {

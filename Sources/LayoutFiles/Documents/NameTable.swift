@@ -14,6 +14,9 @@ package struct NameTable: Hashable, Sendable {
 
   package subscript(name: String) -> Entry? { entries[name] }
 
+  /// How many names there are.
+  package var count: Int { entries.count }
+
   /// Every name, in alphabetical order.
   package var all: [String] { entries.keys.sorted() }
 

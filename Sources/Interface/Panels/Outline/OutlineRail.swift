@@ -13,6 +13,7 @@ final class OutlineRail: UIView, Painted {
     items = [
       RailItem(context, icon: .tree, title: "Outline", command: .toggleOutline, perform: perform),
       RailItem(context, icon: .search, title: "Search", command: .search, perform: perform),
+      RailItem(context, icon: .lint, title: "Findings", command: .nextFinding, perform: perform),
     ]
     super.init(frame: .zero)
     elementName = "rail"

@@ -13,7 +13,7 @@ extension DebugSession {
   package var findings: LayoutFindings? {
     guard let document else { return LayoutFindings.none }
     if let knownFindings { return knownFindings }
-    guard document.names.all.count <= Self.mostUnasked else { return nil }
+    guard document.names.count <= Self.mostUnasked else { return nil }
     return lookForFindings()
   }
 

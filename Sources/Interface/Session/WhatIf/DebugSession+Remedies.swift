@@ -19,7 +19,7 @@ extension DebugSession {
     if document == nil, let view = view(id) {
       let cause = WhyCause(of: view, at: point, in: application)
       found = Remedy.untried(against: cause, for: view, at: point, in: application)
-    } else if let document, document.names.all.count <= Self.mostSearched {
+    } else if let document, document.names.count <= Self.mostSearched {
       found = Why(elementName(id), at: point, in: document, prepare: liveState)?.remedies ?? []
     }
     knownRemedies = (question, found.filter { remedy in remedy.changes.allSatisfy { !settings(of: $0).isEmpty } })
