@@ -5,62 +5,20 @@ extension X11Display {
   ///
   /// A round trip.
   func cardinals(_ property: Atom, of window: XID) -> [UInt] {
-    guard !lost.isSet else { return [] }
-    var type: Atom = 0
-    var format: Int32 = 0
-    var count: UInt = 0
-    var left: UInt = 0
-    var data: UnsafeMutablePointer<UInt8>?
-    let status = XGetWindowProperty(
-      raw,
-      window,
-      property,
-      0,
-      1024,
-      0,
-      Atom(AnyPropertyType),
-      &type,
-      &format,
-      &count,
-      &left,
-      &data
-    )
-    guard status == Success, let data else { return [] }
-    defer { XFree(data) }
-    guard format == 32 else { return [] }
-    // Xlib hands 32-bit items over as longs, whatever the size of a long.
-    return data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
-      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
-    }
+    read(property, of: window, words: 1_024) { part in
+      guard part.format == 32 else { return [] }
+      // Xlib hands 32-bit items over as longs, whatever the size of a long.
+      return part.data.withMemoryRebound(to: UInt.self, capacity: part.count) {
+        Array(UnsafeBufferPointer(start: $0, count: part.count))
+      }
+    } ?? []
   }
 
   /// A property of bytes, of at most a megabyte; empty when there is none.
   ///
   /// A round trip.
   func bytes(_ property: Atom, of window: XID) -> [UInt8] {
-    guard !lost.isSet else { return [] }
-    var type: Atom = 0
-    var format: Int32 = 0
-    var count: UInt = 0
-    var left: UInt = 0
-    var data: UnsafeMutablePointer<UInt8>?
-    let status = XGetWindowProperty(
-      raw,
-      window,
-      property,
-      0,
-      1 << 18,
-      0,
-      Atom(AnyPropertyType),
-      &type,
-      &format,
-      &count,
-      &left,
-      &data
-    )
-    guard status == Success, let data else { return [] }
-    defer { XFree(data) }
-    return format == 8 ? Array(UnsafeBufferPointer(start: data, count: Int(count))) : []
+    read(property, of: window, words: 1 << 18) { $0.bytes } ?? []
   }
 
   /// Sets a property of 32-bit numbers.
@@ -89,6 +47,39 @@ extension X11Display {
   ///
   /// A round trip.
   func takeBytes(_ property: Atom, of window: XID, limit: Int) -> (type: Atom, bytes: [UInt8])? {
+    let taken = read(property, of: window, words: limit / 4, deletes: true) { part -> (type: Atom, bytes: [UInt8])? in
+      guard part.type != Atom(None), part.left == 0 else {
+        XDeleteProperty(raw, window, property)
+        return nil
+      }
+      return (part.type, part.bytes)
+    }
+    return taken ?? nil
+  }
+
+  /// What the server gives of a property, while it lasts.
+  private struct Part {
+    let type: Atom
+    let format: Int32
+    let count: Int
+    /// Bytes that were not asked for.
+    let left: UInt
+    let data: UnsafeMutablePointer<UInt8>
+
+    /// Empty for items of other sizes.
+    var bytes: [UInt8] { format == 8 ? Array(UnsafeBufferPointer(start: data, count: count)) : [] }
+  }
+
+  /// Reads at most so many 32-bit words of a property of any type; nil when the server gives nothing.
+  ///
+  /// `deletes` takes away one that was read whole. A round trip.
+  private func read<Value>(
+    _ property: Atom,
+    of window: XID,
+    words: Int,
+    deletes: Bool = false,
+    _ body: (Part) -> Value
+  ) -> Value? {
     guard !lost.isSet else { return nil }
     var type: Atom = 0
     var format: Int32 = 0
@@ -100,8 +91,8 @@ extension X11Display {
       window,
       property,
       0,
-      limit / 4,
-      1,
+      words,
+      deletes ? 1 : 0,
       Atom(AnyPropertyType),
       &type,
       &format,
@@ -111,10 +102,6 @@ extension X11Display {
     )
     guard status == Success, let data else { return nil }
     defer { XFree(data) }
-    guard type != Atom(None), left == 0 else {
-      XDeleteProperty(raw, window, property)
-      return nil
-    }
-    return (type, format == 8 ? Array(UnsafeBufferPointer(start: data, count: Int(count))) : [])
+    return body(Part(type: type, format: format, count: Int(count), left: left, data: data))
   }
 }
