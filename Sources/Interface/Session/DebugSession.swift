@@ -34,35 +34,35 @@ package final class DebugSession {
 
   package private(set) var digest = TraceDigest()
   package private(set) var playback = Playback()
-  package private(set) var mode = Mode.touch
+  package internal(set) var mode = Mode.touch
   package private(set) var direction = Direction.descent
-  package private(set) var theme: Theme
-  package private(set) var selection: ElementID?
-  package private(set) var hover: ElementID?
-  package private(set) var overlays = Overlays()
-  package private(set) var tools = CanvasTools()
+  package internal(set) var theme: Theme
+  package internal(set) var selection: ElementID?
+  package internal(set) var hover: ElementID?
+  package internal(set) var overlays = Overlays()
+  package internal(set) var tools = CanvasTools()
 
   /// Counts what changes about the layout's own views.
   package let watch = LayoutWatch()
   let memory = LayoutMemory()
 
   /// What the mouse is: 1 to 5.
-  package private(set) var activeFinger = 1
+  package internal(set) var activeFinger = 1
 
   /// Whether the mouse's fingers stay down when its button is released.
-  package private(set) var pinsFingers = false
+  package internal(set) var pinsFingers = false
 
   /// The finger whose way is shown; nil follows the newest.
   package private(set) var chosenTouch: TouchID?
 
   /// A sentence for the status bar that outlives the next change; nil for the usual one.
-  package private(set) var message: String?
+  package internal(set) var message: String?
 
   /// A file that is being read; nil most of the time.
   package var loading: LoadingState? { didSet { if loading != oldValue { tell(.status) } } }
 
   /// Whether the message is a warning.
-  package private(set) var messageWarns = false
+  package internal(set) var messageWarns = false
 
   /// What is wrong with a file, and what is shown in its place.
   package struct Notice: Hashable, Sendable {
@@ -77,7 +77,7 @@ package final class DebugSession {
   }
 
   /// Shown under the toolbar until the file is right.
-  package private(set) var notice: Notice?
+  package internal(set) var notice: Notice?
 
   /// "XInput 2.4, touchscreen and mouse".
   package var inputDescription = "" { didSet { tell(.status) } }
@@ -104,8 +104,8 @@ package final class DebugSession {
   }
 
   /// Which finger the why card is about, and where the pointer is on the device, in points of the screen.
-  package private(set) var whyPlace = WhyPlace.lastTouch
-  package private(set) var pointer: CGPoint?
+  package internal(set) var whyPlace = WhyPlace.lastTouch
+  package internal(set) var pointer: CGPoint?
 
   /// The trace pane shows the story in place of the ladders, or a comparison.
   package private(set) var showsStory = false
@@ -115,8 +115,8 @@ package final class DebugSession {
   package var otherTraces: (@MainActor () -> [OtherTrace])?
 
   /// What a linter has found, once somebody has looked, and the finding that was shown last.
-  package private(set) var knownFindings: LayoutFindings?
-  package private(set) var shownFinding: Int?
+  package internal(set) var knownFindings: LayoutFindings?
+  package internal(set) var shownFinding: Int?
 
   /// The remedies that were looked for last.
   var knownRemedies: (question: RemedyQuestion, remedies: [Remedy])?
@@ -146,7 +146,7 @@ package final class DebugSession {
     readDocument()
   }
 
-  private func tell(_ change: SessionChange) { onChange?(change) }
+  func tell(_ change: SessionChange) { onChange?(change) }
 
   private func readDocument() {
     facts = document?.facts ?? [:]
@@ -381,100 +381,5 @@ package final class DebugSession {
     self.direction = direction
     showsStory = false
     tell(.playback)
-  }
-
-  // MARK: Selection and tools
-
-  package func select(_ id: ElementID?) {
-    guard id != selection else { return }
-    selection = id
-    tell(.selection)
-  }
-
-  /// Asks the why card about another finger.
-  package func ask(at place: WhyPlace) {
-    guard place != whyPlace else { return }
-    whyPlace = place
-    tell(.question)
-  }
-
-  /// The pointer has moved over the device, or left it.
-  package func pointerMoved(to point: CGPoint?) {
-    guard point != pointer else { return }
-    pointer = point
-    if whyPlace == .pointer { tell(.question) }
-  }
-
-  /// Takes in what a linter has found.
-  func takeIn(_ findings: LayoutFindings) {
-    knownFindings = findings
-    tell(.findings)
-  }
-
-  func show(finding: Int?) {
-    shownFinding = finding
-    tell(.selection)
-  }
-
-  /// What was found is about a layout that is no more.
-  private func forgetFindings() {
-    knownFindings = nil
-    shownFinding = nil
-    knownRemedies = nil
-    comparison = nil
-  }
-
-  package func hover(_ id: ElementID?) {
-    guard id != hover else { return }
-    hover = id
-    tell(.hover)
-  }
-
-  package func setMode(_ mode: Mode) {
-    self.mode = mode
-    hover = nil
-    message = nil
-    tell([.tools, .status, .hover])
-  }
-
-  package func setOverlays(_ change: (inout Overlays) -> Void) {
-    change(&overlays)
-    tell(.tools)
-  }
-
-  package func setTools(_ change: (inout CanvasTools) -> Void) {
-    var changed = tools
-    change(&changed)
-    guard changed != tools else { return }
-    tools = changed
-    tell(.tools)
-  }
-
-  package func setActiveFinger(_ finger: Int) {
-    activeFinger = finger
-    tell([.tools, .status])
-  }
-
-  package func setPinsFingers(_ pins: Bool) {
-    pinsFingers = pins
-    tell([.tools, .status])
-  }
-
-  package func setTheme(_ theme: Theme) {
-    self.theme = theme
-    tell(.theme)
-  }
-
-  /// `warns` gives the sentence the colour of a warning.
-  package func say(_ message: String?, warns: Bool = false) {
-    self.message = message
-    messageWarns = warns
-    tell(.status)
-  }
-
-  package func setNotice(_ notice: Notice?) {
-    guard notice != self.notice else { return }
-    self.notice = notice
-    tell(.notice)
   }
 }
