@@ -35,7 +35,7 @@ extension TouchReasons {
       reasons.append(
         WhyReason(
           .ended,
-          rule(of: last, recognizer),
+          last.rule ?? Self.table,
           "Then it \(strong: state): \(words.reason(last.reason)).",
           at: last.sequence,
           isLoss: last.to == .cancelled
@@ -67,7 +67,7 @@ extension TouchReasons {
     let state = Words.state(transition.to, from: transition.from)
     return WhyReason(
       transition.reason.kind(isFailure: transition.to == .failed),
-      rule(of: transition, recognizer),
+      transition.rule ?? Self.table,
       "It \(strong: state): \(words.reason(transition.reason)).",
       at: transition.sequence,
       by: transition.reason.culprit ?? id,
@@ -75,10 +75,8 @@ extension TouchReasons {
     )
   }
 
-  /// What the engine says of its numbers, else the rule of the reason.
-  private func rule(of transition: RecognizerDigest.Transition, _ recognizer: UIGestureRecognizer) -> String {
-    event(transition.sequence)?.rule ?? transition.reason.rule(for: recognizer, in: application)
-  }
+  /// The table of legal changes, for a change that cites no rule of its own.
+  private static let table = "GS-2"
 
   private func waitingRule(_ recognizer: UIGestureRecognizer, for other: ElementID) -> String {
     recognizer is UITapGestureRecognizer && application.object(for: other) is UITapGestureRecognizer ? "GF-6" : "GF-4"
@@ -183,77 +181,6 @@ extension StateReason {
     case .requiredRecognizerRecognized: .requirementRecognized
     case .prevented: .prevented
     default: isFailure ? .failed : .recognized
-    }
-  }
-
-  /// The rule behind it where the number is UIKit's public one.
-  @MainActor
-  func rule(for recognizer: UIGestureRecognizer, in application: UIApplication) -> String {
-    switch self {
-    case .shouldBeginRefused: return "GD-3"
-    case .delegateRefused: return "GD-2"
-    case .requiredRecognizerRecognized: return "GF-3"
-    case .prevented: return "GX-1"
-    case .contentRefusedCancel: return "SV-5"
-    case .axisCannotScroll: return "SV-7"
-    case .noEdges: return "G-SE-1"
-    case .startedAwayFromEdge: return "G-SE-2"
-    case .disabled: return "GV-12"
-    case .removed: return "GV-13"
-    case .pointerEntered, .pointerLeft: return "G-HO-1"
-    case .requested: return "GS-5"
-    case .sequenceOver: return "GR-1"
-    default: break
-    }
-    switch recognizer {
-    case is UITapGestureRecognizer: return tapRule
-    case is UILongPressGestureRecognizer: return longPressRule
-    case is UIScreenEdgePanGestureRecognizer: return "G-SE-2"
-    case is UIPanGestureRecognizer: return panRule
-    case is UISwipeGestureRecognizer: return swipeRule
-    case is UIPinchGestureRecognizer:
-      if case .tooManyTouches = self { return "G-PI-5" }
-      return "G-PI-1"
-    case is UIRotationGestureRecognizer: return "G-RO-1"
-    default: return "GS-2"
-    }
-  }
-
-  private var tapRule: String {
-    switch self {
-    case .movedTooFar: "G-TAP-3"
-    case .heldTooLong: "G-TAP-5"
-    case .noNextTap: "G-TAP-4"
-    case .tooManyTouches, .tooFewTouches: "G-TAP-6"
-    case .touchCancelled: "G-TAP-7"
-    default: "G-TAP-2"
-    }
-  }
-
-  private var longPressRule: String {
-    switch self {
-    case .movedTooFar, .liftedTooEarly, .tooManyTouches, .tooFewTouches: "G-LP-3"
-    case .touchCancelled: "G-LP-5"
-    case .lifted, .touchesChanged: "G-LP-4"
-    case .noNextTap: "G-LP-6"
-    default: "G-LP-2"
-    }
-  }
-
-  private var panRule: String {
-    switch self {
-    case .tooManyTouches: "G-PAN-4"
-    case .tooFewTouches: "G-PAN-1"
-    case .lifted, .touchesChanged: "G-PAN-5"
-    default: "G-PAN-2"
-    }
-  }
-
-  private var swipeRule: String {
-    switch self {
-    case .wrongDirection: "G-SW-3"
-    case .tooSlow, .swiped: "G-SW-2"
-    default: "G-SW-5"
     }
   }
 }
