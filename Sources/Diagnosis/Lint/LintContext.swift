@@ -92,7 +92,7 @@ final class LintContext: TouchAreas {
     found += requirementCycles() + edgePansWithoutEdges() + recognizersThatNeverBegin() + recognizersNeverOffered()
     found += tapsThatWait() + recognizersThatCancelControls()
     found += viewsThatWinNowhere()
-    found += guesses()
+    found += guesses() + duplicateNames()
     return found.filter { isFounded($0) }.enumerated().sorted { left, right in
       let (a, b) = (left.element.location ?? .start, right.element.location ?? .start)
       return a == b ? left.offset < right.offset : a < b

@@ -21,6 +21,7 @@ package enum LintKind: String, CaseIterable, Hashable, Sendable {
   case actionToNobody = "action-to-nobody"
   case windowLeftOver = "window-left-over"
   case notInFile = "not-in-file"
+  case duplicateName = "duplicate-name"
 
   /// The rule of delivery from which the problem follows, by its id; nil where it is a matter of use, not of delivery.
   package var rule: String? {
@@ -43,7 +44,7 @@ package enum LintKind: String, CaseIterable, Hashable, Sendable {
     case .winsNowhere: "HT-4"
     case .actionToNobody: "RC-20"
     case .windowLeftOver: "WI-6"
-    case .notInFile: nil
+    case .notInFile, .duplicateName: nil
     }
   }
 }
@@ -71,6 +72,7 @@ extension LintKind {
     case .actionToNobody: "sends to nobody"
     case .windowLeftOver: "is left over on top"
     case .notInFile: "is not in the file"
+    case .duplicateName: "shares its name"
     }
   }
 
@@ -81,7 +83,8 @@ extension LintKind {
       .scrollViewCannotScroll, .winsNowhere, .windowLeftOver, .recognizerCancelsControl:
       true
     case .controlUnderDisabledAncestor, .requirementCycle, .edgePanWithoutEdges, .recognizerNeverBegins,
-      .recognizerNeverOffered, .recognizerOnPassiveView, .tapWaitsForDoubleTap, .actionToNobody, .notInFile:
+      .recognizerNeverOffered, .recognizerOnPassiveView, .tapWaitsForDoubleTap, .actionToNobody, .notInFile,
+      .duplicateName:
       false
     }
   }

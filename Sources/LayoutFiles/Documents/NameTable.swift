@@ -6,6 +6,8 @@ package struct NameTable: Hashable, Sendable {
     /// The class a person should read.
     package var className: String
     package var location: SourceLocation
+    /// The label that an object before it in the file has, too, and keeps as its name; nil for nearly all.
+    package var sharedLabel: String?
   }
 
   private var entries: [String: Entry] = [:]
@@ -30,6 +32,9 @@ package struct NameTable: Hashable, Sendable {
 
   /// The classes of the file's objects, custom ones by their own names.
   package var classNames: Set<String> { Set(entries.values.map(\.className)) }
+
+  /// By name the label that the file gives an object and another keeps as its name, for all objects so numbered.
+  package var sharedLabels: [String: String] { entries.compactMapValues(\.sharedLabel) }
 
   /// Adds a name; answers the entry that has it already, which stays.
   mutating func add(_ name: String, _ entry: Entry) -> Entry? {

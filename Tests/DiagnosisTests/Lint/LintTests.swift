@@ -82,6 +82,10 @@ struct LintTests {
       #"{"name": "v", "frame": [0, 0, 300, 300], "frameOrigin": "guessed"}"#,
       #"{"name": "v", "frame": [0, 0, 300, 300], "frameOrigin": "conventional"}"#
     ),
+    .duplicateName: (
+      #"{\#(save), "frame": [20, 70, 100, 60], "accessibilityIdentifier": "a"}, {"class": "UIButton", "name": "cancel", "frame": [20, 170, 100, 60], "accessibilityIdentifier": "a"}"#,
+      #"{\#(save), "frame": [20, 70, 100, 60], "accessibilityIdentifier": "a"}, {"class": "UILabel", "name": "l", "frame": [20, 170, 100, 60], "accessibilityIdentifier": "a"}"#
+    ),
     .windowLeftOver: (
       #"{\#(save), "frame": [20, 70, 100, 60]}]}, {"name": "second", "subviews": ["#,
       #"{\#(save), "frame": [20, 70, 100, 60]}]}, {"name": "second", "isHidden": true, "subviews": ["#

@@ -199,7 +199,7 @@ struct IBImporter {
     if wanted == nil, let id, document.actionTargets.contains(id) {
       wanted = element["customClass"] ?? IBClass.view(element.name)?.uiClass.rawValue ?? element.name
     }
-    let name = wanted.map { naming.reserve($0) } ?? ""
+    let name = wanted.map { $0 == element["userLabel"] ? naming.reserve(label: $0) : naming.reserve($0) } ?? ""
     names[element.index] = name
     return name
   }

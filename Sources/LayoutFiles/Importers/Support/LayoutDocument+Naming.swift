@@ -7,6 +7,10 @@ struct ImportNaming {
   private var wanted: Set<String> = []
   /// The number to try next behind a name that is taken: a file may have the same one a hundred thousand times.
   private var numbers: [String: Int] = [:]
+  /// Names that are labels somebody gave.
+  private var labels: Set<String> = []
+  /// The label that was wanted, by the name given in its place because another object has that label.
+  private var sharedLabels: [String: String] = [:]
 
   init() {
     add("application", .application, nil, .start)
@@ -22,6 +26,14 @@ struct ImportNaming {
       candidate = "\(base) \(number)"
     }
     return candidate
+  }
+
+  /// Makes a name of a label that somebody gave the object, and keeps in mind who has the same one.
+  mutating func reserve(label: String) -> String {
+    let name = reserve(label)
+    let wanted = ImportNaming.tidy(label)
+    if name == wanted { labels.insert(name) } else if labels.contains(wanted) { sharedLabels[name] = wanted }
+    return name
   }
 
   /// One line of at most ``ImportLimits/name`` characters.
@@ -124,7 +136,12 @@ struct ImportNaming {
     _ customClass: String?,
     _ location: SourceLocation
   ) -> String {
-    let entry = NameTable.Entry(uiClass: uiClass, className: customClass ?? uiClass.rawValue, location: location)
+    let entry = NameTable.Entry(
+      uiClass: uiClass,
+      className: customClass ?? uiClass.rawValue,
+      location: location,
+      sharedLabel: sharedLabels[name]
+    )
     let added = table.addGenerated(name, entry)
     guard uiClass.isKind(of: .scrollView) else { return added }
     for (suffix, builtIn) in [(".pan", UIKitClass.pan), (".pinch", .pinch)] {
