@@ -71,7 +71,7 @@ extension LintKind {
     case .winsNowhere: "wins nowhere"
     case .actionToNobody: "sends to nobody"
     case .windowLeftOver: "is left over on top"
-    case .notInFile: "is not in the file"
+    case .notInFile: "is partly a guess"
     case .duplicateName: "shares its name"
     }
   }

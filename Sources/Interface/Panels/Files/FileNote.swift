@@ -8,15 +8,14 @@ struct FileNote: Hashable {
   let isWarning: Bool
 
   static func all(of document: LayoutDocument) -> [FileNote] {
-    document.notices.map { FileNote(place: "", sentence: sentence($0), isWarning: false) }
+    document.notices.map { FileNote(place: "", sentence: $0.prefix(1).uppercased() + $0.dropFirst(), isWarning: false) }
       + document.warnings.map { warning in
         FileNote(
           place: warning.location.map { "\($0.line):\($0.column)" } ?? "",
-          sentence: sentence(warning.kind.sentence),
+          // It may begin with a name, which keeps its case.
+          sentence: warning.kind.sentence,
           isWarning: true
         )
       }
   }
-
-  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }
