@@ -32,6 +32,9 @@ extension SceneInput {
   /// The view that is shown alone, with what is in it; nil for all.
   var isolatedView: UIView? { tools.isolated.flatMap { view($0) } }
 
+  /// Whether a view is not left out because another is shown alone.
+  func isShown(_ view: UIView?) -> Bool { isolatedView.map { view?.isDescendant(of: $0) ?? false } ?? true }
+
   func name(_ id: ElementID) -> String { application.trace.name(id) }
 
   func view(_ id: ElementID) -> UIView? { application.object(for: id) as? UIView }

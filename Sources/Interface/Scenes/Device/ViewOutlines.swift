@@ -15,7 +15,7 @@ struct ViewOutlines {
   func draw(_ painter: Painter, ghosts: [AppPainter.Clip]) {
     if input.overlays.frames, input.touch == nil, input.hitMap == nil { drawFrames(painter) }
     if input.overlays.frames { drawGhosts(ghosts, painter) }
-    if input.overlays.names, input.hitMap == nil { drawNames(painter) }
+    drawNames(painter)
   }
 
   private func drawFrames(_ painter: Painter) {
@@ -39,25 +39,43 @@ struct ViewOutlines {
   }
 
   private func drawNames(_ painter: Painter) {
-    let (background, ink) = (input.theme[.panel], input.theme[.text2])
+    for name in names {
+      painter.fill(name.place, cornerRadius: 2, color: input.theme[.panel].multipliedAlpha(0.86))
+      painter.text(name.block, at: CGPoint(x: name.place.minX + 3, y: name.place.minY + 9.2))
+    }
+  }
+
+  /// The name of a view, in pixels of the canvas.
+  struct Name {
+    let view: UIView
+    let block: TextBlock
+    let place: CGRect
+  }
+
+  /// The names that find a place in their views, none over another; empty unless they are asked for.
+  var names: [Name] {
+    guard input.overlays.names, input.hitMap == nil else { return [] }
     let font = Font.mono(9)
-    var taken: [CGRect] = []
+    var names: [Name] = []
     forEachVisibleView { view, toCanvas in
       let box = view.bounds.applying(toCanvas)
-      guard taken.count < Self.mostNames, box.width > 48, box.height > 16 else { return }
-      var block = TextBlock(name(of: view), font: font, color: ink, overflow: .ellipsisMiddle)
+      guard names.count < Self.mostNames, box.width > 48, box.height > 16 else { return }
+      var block = TextBlock(name(of: view), font: font, color: input.theme[.text2], overflow: .ellipsisMiddle)
       block.width = box.width - 10
       let width = min(input.measurer.width(of: block), box.width - 10)
-      var place = CGRect(x: box.minX + 2, y: box.minY + 2, width: width + 6, height: 12)
+      block.width = width + 0.5
+      // The screen's corners are round, and the frames of whole-screen views run along its edge.
+      let isAtTop = box.minY < geometry.screenRect.minY + 12
+      let left = max(box.minX + 2, geometry.screenRect.minX + (isAtTop ? 14 : 2))
+      var place = CGRect(x: left, y: box.minY + (isAtTop ? 7 : 2), width: width + 6, height: 12)
       // A view in its parent's corner must not hide the parent's name.
-      while let other = taken.first(where: { $0.intersects(place) }), other.maxY + 13 < box.maxY {
+      while let other = names.first(where: { $0.place.intersects(place) })?.place {
+        guard other.maxY + 13 < box.maxY else { return }
         place.origin.y = other.maxY + 1
       }
-      taken.append(place)
-      painter.fill(place, cornerRadius: 2, color: background.multipliedAlpha(0.86))
-      block.width = width + 0.5
-      painter.text(block, at: CGPoint(x: place.minX + 3, y: place.minY + 9.2))
+      names.append(Name(view: view, block: block, place: place))
     }
+    return names
   }
 
   private func name(of view: UIView) -> String { view.elementName ?? view.className }

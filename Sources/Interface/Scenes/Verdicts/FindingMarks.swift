@@ -17,9 +17,9 @@ struct FindingMarks {
   func draw(_ painter: Painter) {
     var places: [CGPoint] = []
     for (id, severity) in input.findings.sorted(by: { $0.key < $1.key }).prefix(Self.mostShown) {
-      guard let view = input.view(id), let shape = ViewShape(view, geometry: geometry), !shape.seen.isNull else {
-        continue
-      }
+      guard let view = input.view(id), input.isShown(view), let shape = ViewShape(view, geometry: geometry),
+        !shape.seen.isNull
+      else { continue }
       var place = CGPoint(x: shape.seen.maxX - 2, y: shape.seen.minY + 2)
       while places.contains(where: { $0.distance(to: place) < Self.size }) { place.x -= Self.size + 2 }
       places.append(place)

@@ -12,6 +12,9 @@ struct VerdictLabels {
   /// The ascent names the winner only: the chain beside the device names the rest.
   var onlyWinner = false
 
+  /// The views whose names stand in their frames anyway.
+  var named: Set<ObjectIdentifier> = []
+
   /// The visual design's limit; the rest shows on hover.
   static let most = 12
 
@@ -45,7 +48,8 @@ struct VerdictLabels {
     let order = rows.filter { $0.isCurrent || $0.isWinner } + rows.filter { !$0.isCurrent && !$0.isWinner }
     for row in order {
       guard let shape = row.shape, !shape.fillsScreen else { continue }
-      let isCompact = geometry.zoom < 0.6 || shape.seen.isNull || shape.seen.width < 90
+      let isNamed = input.view(row.visit.element).map { named.contains(ObjectIdentifier($0)) } ?? false
+      let isCompact = geometry.zoom < 0.6 || shape.seen.isNull || shape.seen.width < 90 || isNamed
       let width = fullWidth(of: row)
       if let placed = placement.place(in: shape.seen, fullWidth: width, isCompact: isCompact) {
         labels.append(Label(row: row, placed: placed))

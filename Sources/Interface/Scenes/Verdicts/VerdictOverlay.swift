@@ -58,11 +58,14 @@ package struct VerdictOverlay {
     let distance = input.direction == .descent || isFinal ? distance(rows, avoiding: markers.boxes) : nil
     let distanceLayout = distance?.layout()
     if let label = distanceLayout?.label, !label.isNull { placement.reserve(label) }
+    let names = ViewOutlines(input: input, geometry: geometry).names
+    for name in names { placement.reserve(name.place) }
     let verdictLabels = VerdictLabels(
       input: input,
       rows: shown,
       geometry: geometry,
-      onlyWinner: input.direction == .ascent && !isFinal
+      onlyWinner: input.direction == .ascent && !isFinal,
+      named: Set(names.map { ObjectIdentifier($0.view) })
     )
     let labels = verdictLabels.labels(&placement)
     verdictLabels.draw(labels, painter)
@@ -98,7 +101,7 @@ package struct VerdictOverlay {
   }
 
   private func distance(_ rows: VerdictRows, avoiding fingers: [CGRect]) -> DistanceLines? {
-    let row = decidingRow.flatMap { rows.rows.indices.contains($0) ? rows.rows[$0] : nil } ?? rows.current
+    let row = decidingRow.flatMap { index in rows.rows.first { $0.number == index + 1 } } ?? rows.current
     guard let row, case .outside(let gap, _) = row.visit.verdict, let shape = row.shape else { return nil }
     return DistanceLines(
       theme: input.theme,

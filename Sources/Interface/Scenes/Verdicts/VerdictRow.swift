@@ -24,7 +24,7 @@ struct VerdictRow {
   var isWinner: Bool { glyph == .winner }
 }
 
-/// The visited views up to the shown step, in the order of asking.
+/// The visited views up to the shown step, in the order of asking; of a view that is shown alone, those in it.
 @MainActor
 struct VerdictRows {
   let rows: [VerdictRow]
@@ -33,8 +33,10 @@ struct VerdictRows {
   init(_ input: SceneInput, geometry: DeviceGeometry) {
     let current = input.currentRow
     var frames: [CGRect: [VerdictGlyph]] = [:]
-    rows = input.rows.enumerated().map { index, row in
-      let shape = input.view(row.visit.element).flatMap { ViewShape($0, geometry: geometry) }
+    rows = input.rows.enumerated().compactMap { index, row in
+      let view = input.view(row.visit.element)
+      guard input.isShown(view) else { return nil }
+      let shape = view.flatMap { ViewShape($0, geometry: geometry) }
       let glyph = VerdictGlyph(row.visit.verdict)
       var overlap = 0
       if let box = shape?.box {
