@@ -64,12 +64,12 @@ struct StoryTests {
     let comparison = try #require(session.comparison)
     #expect(
       Array(comparison.sentences.prefix(2)) == [
-        "They part at 0.000 s, at overlay: in before it takes the touch, in after it has interaction off.",
-        "Finger 1 goes to overlay in before, and to menu in after.",
+        "They part at 0.000 s, at overlay: in the file it takes the touch, in the what-if it has interaction off.",
+        "Finger 1 goes to overlay in the file, and to menu in the what-if.",
       ]
     )
     let window = WindowOnScreen(session)
-    #expect(window.textsOfInterface.boxes.contains { $0.text == "Before and after the what-if" })
+    #expect(window.textsOfInterface.boxes.contains { $0.text == "The layout of the file, and the what-if" })
     #expect(window.textsOfInterface.overlaps.isEmpty)
     session.closeComparison()
     #expect(session.comparison == nil)

@@ -138,9 +138,12 @@ package final class ExportSheet: Sheet {
   private var rowsHeight: Double { Double(formats.count) * context.density.buttonHeight }
 
   package override func cardFrame(in size: CGSize) -> CGRect {
-    let height = 48 + rowsHeight + 12 + 4 * (context.density.buttonHeight + 10) + 30
+    let height = 44 + rowsHeight + 12 + Self.footHeight(context.density.buttonHeight)
     return Self.centered(CGSize(width: 560, height: height), in: size)
   }
+
+  /// From the name to the lower edge: the name, the line about it, the options and the buttons.
+  private static func footHeight(_ control: Double) -> Double { (control + 4) + 26 + (control + 12) + (control + 16) }
 
   package override func layoutCard() {
     let box = card.bounds

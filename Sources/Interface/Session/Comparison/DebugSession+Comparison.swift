@@ -65,9 +65,9 @@ extension DebugSession {
       let before = TraceReplay(fingers).layout
       let after = TraceReplay(fingers, prepare: applyWhatIfs).layout
       comparison = TraceComparison(
-        "Before and after the what-if",
-        ("before", TraceFile.events(of: before.application)),
-        ("after", TraceFile.events(of: after.application))
+        "The layout of the file, and the what-if",
+        ("the file", TraceFile.events(of: before.application)),
+        ("the what-if", TraceFile.events(of: after.application))
       )
     case .other(let index, let name):
       guard let others = otherTraces?(), others.indices.contains(index) else { return }
