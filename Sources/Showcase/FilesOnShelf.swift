@@ -1,23 +1,25 @@
-import Interface
+package import Interface
 import LayoutFiles
-import Traces
+package import Traces
 
 /// A program around the interface that has a few folders in memory, and notes what it is asked to do.
 @MainActor
-final class FilesOnShelf: InterfaceHost {
-  var recentEntries: [FileEntry] = [
+package final class FilesOnShelf: InterfaceHost {
+  package init() {}
+
+  package var recentEntries: [FileEntry] = [
     FileEntry(name: "Main.storyboard", path: "/app/Main.storyboard", kind: .storyboard, size: "84 KB", date: "14:02"),
     FileEntry(name: "dead-button.txt", path: "/bugs/dead-button.txt", kind: .hierarchy, size: "12 KB", date: "3 Nov"),
   ]
 
-  var exampleEntries: [FileEntry] = [
+  package var exampleEntries: [FileEntry] = [
     FileEntry(name: "welcome.layout.json", path: "/share/welcome.layout.json", kind: .layout, size: "2 KB", date: "")
   ]
 
-  private(set) var opened: [String] = []
-  private(set) var listed: [String?] = []
+  package private(set) var opened: [String] = []
+  package private(set) var listed: [String?] = []
 
-  static let top = FileListing(
+  package static let top = FileListing(
     folder: "/",
     parent: nil,
     entries: [
@@ -25,7 +27,7 @@ final class FilesOnShelf: InterfaceHost {
     ]
   )
 
-  var folders: [String: FileListing] = [
+  package var folders: [String: FileListing] = [
     "/": top,
     "/app": FileListing(
       folder: "/app",
@@ -52,59 +54,59 @@ final class FilesOnShelf: InterfaceHost {
     "/app/Views": FileListing(folder: "/app/Views", parent: "/app", entries: []),
   ]
 
-  func listing(of folder: String?) -> FileListing {
+  package func listing(of folder: String?) -> FileListing {
     listed.append(folder)
     return folders[folder ?? "/app"] ?? FileListing(folder: folder ?? "", parent: "/", entries: [], problem: "no")
   }
 
-  func openFile(at path: String) { opened.append(path) }
+  package func openFile(at path: String) { opened.append(path) }
 
-  func stopLoading() { asked.append("stop") }
+  package func stopLoading() { asked.append("stop") }
 
   // MARK: Scenes
 
-  private(set) var asked: [String] = []
-  var scenePicture: ScenePicture?
+  package private(set) var asked: [String] = []
+  package var scenePicture: ScenePicture?
 
-  func picture(ofScene name: String) -> ScenePicture? {
+  package func picture(ofScene name: String) -> ScenePicture? {
     asked.append("picture \(name)")
     return scenePicture
   }
 
-  func showScene(_ name: String) { asked.append("show \(name)") }
+  package func showScene(_ name: String) { asked.append("show \(name)") }
 
   // MARK: Saving
 
-  let exportFolder = "/work"
-  var present: Set<String> = []
-  var failure: String?
-  private(set) var exports: [ExportRequest] = []
+  package let exportFolder = "/work"
+  package var present: Set<String> = []
+  package var failure: String?
+  package private(set) var exports: [ExportRequest] = []
 
-  func suggestedName(for format: ExportFormat) -> String { "photo-card-trace\(format.ending)" }
+  package func suggestedName(for format: ExportFormat) -> String { "photo-card-trace\(format.ending)" }
 
-  func fileExists(at path: String) -> Bool { present.contains(path) }
+  package func fileExists(at path: String) -> Bool { present.contains(path) }
 
-  func export(_ request: ExportRequest) -> String? {
+  package func export(_ request: ExportRequest) -> String? {
     exports.append(request)
     return failure
   }
 
   // MARK: Clipboard
 
-  func copy(_ text: String, asSelection: Bool) { asked.append("\(asSelection ? "select" : "copy") \(text)") }
-  func copyTrace() { asked.append("copy trace") }
-  func copyReport() { asked.append("copy report") }
-  func requestText(ofSelection: Bool) { asked.append("paste\(ofSelection ? " selection" : "")") }
-  func openText(_ text: String) { asked.append("open \(text)") }
+  package func copy(_ text: String, asSelection: Bool) { asked.append("\(asSelection ? "select" : "copy") \(text)") }
+  package func copyTrace() { asked.append("copy trace") }
+  package func copyReport() { asked.append("copy report") }
+  package func requestText(ofSelection: Bool) { asked.append("paste\(ofSelection ? " selection" : "")") }
+  package func openText(_ text: String) { asked.append("open \(text)") }
 
-  func saveLayout() {}
-  func reloadLayout() {}
-  func toggleFullScreen() {}
-  func quit() {}
-  func zoomInterface(by step: Double?) {}
-  func comfortWasChosen() {}
-  var openDocuments: [OpenDocumentItem] { [] }
-  func switchDocument(to index: Int) {}
-  func switchDocument(by delta: Int) {}
-  func closeDocument() {}
+  package func saveLayout() {}
+  package func reloadLayout() {}
+  package func toggleFullScreen() {}
+  package func quit() {}
+  package func zoomInterface(by step: Double?) {}
+  package func comfortWasChosen() {}
+  package var openDocuments: [OpenDocumentItem] { [] }
+  package func switchDocument(to index: Int) {}
+  package func switchDocument(by delta: Int) {}
+  package func closeDocument() {}
 }

@@ -5,7 +5,7 @@ import UIKit
 
 extension WindowState {
   /// Every pane in every state that looks different, from empty to crowded.
-  package static var all: [WindowState] { beginnings + traces + panes + sizes }
+  package static var all: [WindowState] { beginnings + traces + panes + canvases + files + sheets + comforts + sizes }
 
   // MARK: Before and without a trace
 

@@ -1,3 +1,4 @@
+package import Canvas
 package import Foundation
 package import Interface
 import UIKit
@@ -14,6 +15,7 @@ package struct WindowState {
   /// Logical pixels.
   package let size: CGSize
 
+  private let density: Density
   private let makeSession: @MainActor () throws -> DebugSession
   private let act: @MainActor (WindowStage) -> Void
 
@@ -21,12 +23,14 @@ package struct WindowState {
     _ name: String,
     _ words: String,
     size: CGSize = CGSize(width: 1440, height: 900),
+    density: Density = .dense,
     session: @escaping @MainActor () throws -> DebugSession,
     act: @escaping @MainActor (WindowStage) -> Void = { _ in }
   ) {
     self.name = name
     self.words = words
     self.size = size
+    self.density = density
     makeSession = session
     self.act = act
   }
@@ -34,18 +38,33 @@ package struct WindowState {
   /// A session brought to the state; throws what reading its layout throws.
   package func session() throws -> DebugSession { try makeSession() }
 
-  /// Does with the interface what leads to the state.
-  package func prepare(_ root: InterfaceRoot) { act(WindowStage(root)) }
+  /// The window in this state, at rest; throws what reading its layout throws.
+  ///
+  /// Without an appearance it has the one that the state is about.
+  package func window(_ appearance: Theme.Appearance? = nil, measurer: any TextMeasurer) throws -> InterfaceRoot {
+    let session = try session()
+    if let appearance { session.setTheme(Theme(appearance, highContrast: session.theme.isHighContrast)) }
+    let root = InterfaceRoot(session: session, measurer: measurer, size: size, density: density)
+    let shelf = FilesOnShelf()
+    root.host = shelf
+    act(WindowStage(root, shelf))
+    root.settle()
+    return root
+  }
 }
 
 /// The hands of somebody in front of the window.
 @MainActor
 final class WindowStage {
   let root: InterfaceRoot
+
+  /// The files around the window.
+  let shelf: FilesOnShelf
   private var clock = 0.0
 
-  init(_ root: InterfaceRoot) {
+  init(_ root: InterfaceRoot, _ shelf: FilesOnShelf) {
     self.root = root
+    self.shelf = shelf
     root.advance(to: .zero)
   }
 
@@ -74,21 +93,16 @@ final class WindowStage {
     }
   }
 
-  /// A click in logical pixels of the window.
-  func click(_ x: Double, _ y: Double) {
-    for phase in [UITouch.Phase.began, .ended] {
-      wait(0.04)
-      let sample = TouchSample(
-        finger: 1_000,
-        phase: phase,
-        location: CGPoint(x: x, y: y),
-        type: .indirectPointer,
-        device: "mouse"
-      )
-      root.touch([sample], at: Instant(seconds: clock))
-    }
-    wait(0.5)
+  /// The mouse's button, at a point of the device's screen.
+  func mouse(_ phase: UITouch.Phase, _ x: Double, _ y: Double) {
+    wait(0.04)
+    let place = root.windowPoint(ofDevicePoint: CGPoint(x: x, y: y))
+    let sample = TouchSample(finger: 1_000, phase: phase, location: place, type: .indirectPointer, device: "mouse")
+    root.touch([sample], at: Instant(seconds: clock))
   }
+
+  /// The pointer over the device's screen, with no button.
+  func hover(_ x: Double, _ y: Double) { root.pointerMoved(to: root.windowPoint(ofDevicePoint: CGPoint(x: x, y: y))) }
 
   /// Selects by name whatever the trace or the hierarchy knows.
   func select(_ name: String) {

@@ -19,12 +19,12 @@ try FileManager.default.createDirectory(at: folder, withIntermediateDirectories:
 var page = "<!DOCTYPE html><meta charset=\"utf-8\"><title>Fingerpost, every state</title>\n"
 for state in WindowState.all where wanted.isEmpty || wanted.contains(state.name) {
   page += "<h2>\(state.name): \(state.words)</h2>\n"
-  for theme in [Theme.dark, .light] {
+  for appearance in [Theme.Appearance.dark, .light] {
     for scale in [1.0, 2] {
-      let session = try state.session()
-      session.setTheme(theme)
-      let picture = try InterfacePicture.window(of: session, size: state.size, scale: scale, after: state.prepare)
-      let name = "\(state.name)-\(theme.appearance == .dark ? "dark" : "light")\(scale == 1 ? "" : "-2x").png"
+      let measurer = PangoTextMeasurer()
+      let root = try state.window(appearance, measurer: measurer)
+      let picture = try InterfacePicture.picture(of: root, measurer: measurer, scale: scale)
+      let name = "\(state.name)-\(appearance.rawValue)\(scale == 1 ? "" : "-2x").png"
       try picture.writePNG(to: folder.appendingPathComponent(name).path)
       if scale == 1 { page += "<img src=\"\(name)\" width=\"\(Int(state.size.width / 2))\">\n" }
     }

@@ -8,19 +8,23 @@ import UIKit
 package enum InterfacePicture {
   /// The whole window of a session as it is shown now: so many logical pixels, each of `scale` device pixels.
   ///
-  /// `act` does with the interface what is to be done before it is looked at.
-  ///
   /// It throws `CairoError` when there is no memory for the picture.
-  package static func window(
-    of session: DebugSession,
-    size: CGSize,
-    scale: Double,
-    after act: (InterfaceRoot) -> Void = { _ in }
-  ) throws -> ImageSurface {
+  package static func window(of session: DebugSession, size: CGSize, scale: Double) throws -> ImageSurface {
     let measurer = PangoTextMeasurer()
     let root = InterfaceRoot(session: session, measurer: measurer, size: size)
-    act(root)
     root.settle()
+    return try picture(of: root, measurer: measurer, scale: scale)
+  }
+
+  /// The whole of an interface at rest, with its logical pixels of `scale` device pixels each.
+  ///
+  /// It throws `CairoError` when there is no memory for the picture.
+  package static func picture(
+    of root: InterfaceRoot,
+    measurer: PangoTextMeasurer,
+    scale: Double
+  ) throws -> ImageSurface {
+    let size = root.window.bounds.size
     let surface = try ImageSurface(
       width: Int((size.width * scale).rounded()),
       height: Int((size.height * scale).rounded())

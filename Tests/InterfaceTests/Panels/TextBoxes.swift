@@ -9,15 +9,20 @@ struct TextBoxes {
     /// In the picture's coordinates, cut by the clips around it.
     let rect: CGRect
     let isCut: Bool
+    /// How much was painted before it.
+    fileprivate let order: Int
   }
 
   private(set) var boxes: [Box] = []
+
+  /// Opaque rectangles: what lies under one, a sheet or a drawer, cannot be seen.
+  private var covers: [(rect: CGRect, order: Int)] = []
 
   init(_ list: DisplayList, measurer: any TextMeasurer) {
     var states: [(map: CGAffineTransform, clip: CGRect)] = []
     var map = CGAffineTransform.identity
     var clip = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-    for command in list.commands {
+    for (order, command) in list.commands.enumerated() {
       switch command {
       case .save: states.append((map, clip))
       case .restore: if let state = states.popLast() { (map, clip) = state }
@@ -29,8 +34,11 @@ struct TextBoxes {
         let seen = full.intersection(clip)
         guard !seen.isNull, seen.width > 1, seen.height > 1 else { continue }
         let isHalved = seen.width < full.width - 1
-        boxes.append(Box(text: block.string, rect: seen, isCut: isHalved))
-      case .fill, .stroke, .shadow, .beginGroup, .endGroup, .retained: break
+        boxes.append(Box(text: block.string, rect: seen, isCut: isHalved, order: order))
+      case .fill(let path, let color):
+        // Round corners hide a little less than their box; no text ends there.
+        if color.alpha == 1 { covers.append((path.boundingBox.applying(map).intersection(clip), order)) }
+      case .stroke, .shadow, .beginGroup, .endGroup, .retained: break
       }
     }
   }
@@ -41,7 +49,9 @@ struct TextBoxes {
     for (index, one) in boxes.enumerated() {
       for other in boxes[(index + 1)...] {
         let common = one.rect.intersection(other.rect)
-        if !common.isNull, common.width > 1, common.height > 2 { found.append("\(one.text) × \(other.text)") }
+        guard !common.isNull, common.width > 1, common.height > 2 else { continue }
+        let isCovered = covers.contains { one.order < $0.order && $0.order < other.order && $0.rect.contains(common) }
+        if !isCovered { found.append("\(one.text) × \(other.text)") }
       }
     }
     return found

@@ -63,9 +63,7 @@ struct WindowStateTests {
   }
 
   private func list(of state: WindowState) throws -> DisplayList {
-    let root = InterfaceRoot(session: try state.session(), measurer: FixedTextMeasurer(), size: state.size)
-    state.prepare(root)
-    root.settle()
+    let root = try state.window(measurer: FixedTextMeasurer())
     _ = root.compositor.takeDamage()
     return root.compositor.list(in: [CGRect(origin: .zero, size: state.size)])
   }

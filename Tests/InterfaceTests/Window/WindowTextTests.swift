@@ -50,9 +50,7 @@ struct WindowTextTests {
     let measurers: [any TextMeasurer] = [PangoTextMeasurer(), FixedTextMeasurer()]
     for state in WindowState.all {
       for measurer in measurers {
-        let root = InterfaceRoot(session: try state.session(), measurer: measurer, size: state.size)
-        state.prepare(root)
-        root.settle()
+        let root = try state.window(measurer: measurer)
         // The key sheet lies over everything else.
         guard state.name != "keys" else { continue }
         _ = root.compositor.takeDamage()

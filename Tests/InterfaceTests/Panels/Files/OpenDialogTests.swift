@@ -2,6 +2,7 @@ import CairoRenderer
 import Canvas
 import Foundation
 import Interface
+import Showcase
 import TestSupport
 import Testing
 import UIKit

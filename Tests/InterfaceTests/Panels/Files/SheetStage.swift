@@ -3,6 +3,7 @@ import Canvas
 import Foundation
 import Interface
 import LayoutFiles
+import Showcase
 import TestSupport
 import Testing
 import UIKit

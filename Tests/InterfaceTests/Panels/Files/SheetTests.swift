@@ -3,6 +3,7 @@ import Canvas
 import Foundation
 import Interface
 import LayoutFiles
+import Showcase
 import TestSupport
 import Testing
 import Traces
@@ -13,31 +14,8 @@ import UIKit
 struct SheetTests {
   // MARK: Scenes
 
-  private static let names = ["Login", "Feed", "Profile", "Settings", "Inbox", "About", "Help"]
-
-  /// Seven scenes; the view of the first has a frame that nothing decides.
-  private static func storyboard() throws -> LayoutDocument {
-    let scenes = names.map { name in
-      let frame = name == "Login" ? "" : "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"44\"/>"
-      return """
-        <scene sceneID="s\(name)"><objects><viewController id="c\(name)" storyboardIdentifier="\(name)"
-          customClass="\(name)ViewController" sceneMemberID="viewController">
-          <view key="view" id="v\(name)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-            <subviews><view id="w\(name)" userLabel="avatar\(name)" translatesAutoresizingMaskIntoConstraints="NO">
-              \(frame)</view></subviews>
-          </view></viewController></objects></scene>
-        """
-    }
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
-        initialViewController="cLogin"><scenes>\(scenes.joined())</scenes></document>
-      """
-    return try LayoutFile.decode(Array(text.utf8), file: "/app/Main.storyboard")
-  }
-
   @Test func `scenes have pictures, one a frame, and keys choose among them`() throws {
-    let stage = SheetStage(document: try Self.storyboard())
+    let stage = SheetStage(document: try WindowState.sampleStoryboard())
     let application = CardStage().stage.application
     stage.shelf.scenePicture = ScenePicture(of: application)
     stage.press(control: "o", shift: true)
@@ -57,7 +35,7 @@ struct SheetTests {
   }
 
   @Test func `typing finds scenes by name and class, a click shows one`() throws {
-    let stage = SheetStage(document: try Self.storyboard())
+    let stage = SheetStage(document: try WindowState.sampleStoryboard())
     stage.press(control: "o", shift: true)
     stage.type("feed")
     #expect(stage.texts.contains("Feed") && !stage.texts.contains("Login"))
@@ -75,7 +53,7 @@ struct SheetTests {
   // MARK: Notices
 
   @Test func `what the file leaves open is counted in the toolbar and listed with its places`() throws {
-    let document = try Self.storyboard()
+    let document = try WindowState.sampleStoryboard()
     let warning = try #require(document.warnings.first)
     let location = try #require(warning.location)
     let stage = SheetStage(document: document)
@@ -208,7 +186,8 @@ struct SheetTests {
 
   @Test func `the dialogs are drawn as recorded`() throws {
     let size = CGSize(width: 1_000, height: 800)
-    let stage = SheetStage(size, playing: 1, document: try Self.storyboard(), measurer: FixedTextMeasurer())
+    let document = try WindowState.sampleStoryboard()
+    let stage = SheetStage(size, playing: 1, document: document, measurer: FixedTextMeasurer())
     stage.press(control: "o")
     try expectSnapshot(try stage.list(), named: "sheet-open.list")
     stage.window.press(.escape)
@@ -229,7 +208,7 @@ struct SheetTests {
     let measurers: [any TextMeasurer] = [PangoTextMeasurer(), FixedTextMeasurer()]
     for measurer in measurers {
       let size = CGSize(width: width, height: height)
-      let stage = SheetStage(size, playing: 1, document: try Self.storyboard(), measurer: measurer)
+      let stage = SheetStage(size, playing: 1, document: try WindowState.sampleStoryboard(), measurer: measurer)
       stage.press(control: "o", shift: true)
       stage.expectReadable("scenes")
       stage.window.press(.escape)
