@@ -49,6 +49,15 @@ struct DuplicateNameTests {
     #expect(sentences.allSatisfy { $0.contains("has the accessibilityIdentifier card, as Card at 4:1 has") })
   }
 
+  @Test func `an identifier set as a runtime attribute counts like one of the accessibility section`() throws {
+    let attribute = """
+      <userDefinedRuntimeAttributes>\
+      <userDefinedRuntimeAttribute type="string" keyPath="accessibilityIdentifier" value="card"/>\
+      </userDefinedRuntimeAttributes>
+      """
+    #expect(try findings(view("a", "", attribute) + view("b", "", identifier("card"))).count == 1)
+  }
+
   @Test func `rows of a list repeat their names on purpose`() throws {
     func cell(_ id: String) -> String {
       let title = view("title-\(id)", #"userLabel="Title""#, identifier("title"), element: "label")

@@ -135,6 +135,7 @@ struct IBProperties {
       case "layer.zPosition": layer.zPosition = number
       case "layer.cornerRadius": layer.cornerRadius = number.map { max($0, 0) }
       case "layer.borderWidth": layer.borderWidth = number.map { max($0, 0) }
+      case "accessibilityIdentifier": set(.accessibilityIdentifier, attribute["value"].map { .string($0) })
       default: told.append("\(attribute["keyPath"] ?? "attribute"): \(Self.text(of: attribute))")
       }
     }
