@@ -38,7 +38,8 @@ extension TrackPainter {
       painter.stroke(future, cornerRadius: 1.5, style: StrokeStyle(width: 1), color: color)
     }
     if touch.start >= firstVisible {
-      let shape = FingerShape(outlineOf: number).path(center: CGPoint(x: left, y: middle), radius: 5.5)
+      // The triangle, the tallest, and its line fit into a lane of 14.
+      let shape = FingerShape(outlineOf: number).path(center: CGPoint(x: left, y: middle), radius: 4.8)
       painter.fill(shape, color: isPast ? color : theme[.panel])
       painter.stroke(shape, style: .rounded(1.3), color: color)
     }
