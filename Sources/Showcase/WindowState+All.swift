@@ -5,7 +5,9 @@ import UIKit
 
 extension WindowState {
   /// Every pane in every state that looks different, from empty to crowded.
-  package static var all: [WindowState] { beginnings + traces + panes + canvases + files + sheets + comforts + sizes }
+  package static var all: [WindowState] {
+    beginnings + traces + panes + menus + canvases + files + sheets + comforts + sizes
+  }
 
   // MARK: Before and without a trace
 
@@ -71,6 +73,24 @@ extension WindowState {
         stage.press(.down)
       },
     ]
+  }
+
+  // MARK: Menus
+
+  /// Of panes that the keys have come to: so many times F6, then the arrow.
+  private static var menus: [WindowState] {
+    let panes = [
+      ("outline", 2), ("trace", 5), ("recognizers", 6), ("inspector", 7), ("timeline", 8),
+    ]
+    return panes.map { name, place in
+      WindowState("menu-\(name)", "the menu of the \(name)", session: { try play("demo.check.json") }) { stage in
+        stage.scrub(0.41)
+        stage.select("PhotoCard")
+        for _ in 0..<place { stage.press(.f6) }
+        if name == "recognizers" { stage.press(.down) }
+        stage.press(.menu)
+      }
+    }
   }
 
   // MARK: Sizes

@@ -14,7 +14,8 @@ struct StateGoldenTests {
   /// A state, and the part of its window that is looked at, by the name of its view.
   nonisolated private static let parts = [
     ("hit-map", "hit map"), ("what-if", "findings"), ("welcome", "toolbar"), ("folded", "rail"),
-    ("reload-failed", "notice"), ("empty", "no layout"), ("menu", "canvas menu card"),
+    ("reload-failed", "notice"), ("empty", "no layout"), ("menu", "context menu card"),
+    ("menu-outline", "context menu card"), ("menu-recognizers", "context menu card"),
     ("sheet-file-menu", "file menu card"), ("sheet-open-problem", "open dialog card"), ("sheet-export", "export card"),
     ("sheet-scenes", "scene picker card"), ("sheet-notices", "notices card"), ("problem", "file problem card"),
   ]

@@ -8,7 +8,7 @@ package import UIKit
 /// The hierarchy beside the canvas, back to front; each row with its verdict for the shown finger.
 @MainActor
 package final class OutlinePane: UIView, Pane, Painted {
-  private let context: InterfaceContext
+  let context: InterfaceContext
   private(set) var list: ListView?
   var collapsed: Set<ElementID> = []
   private(set) var tree: OutlineTree
@@ -63,6 +63,8 @@ package final class OutlinePane: UIView, Pane, Painted {
     }
     list.onKey = { [weak self] key in self?.press(key) ?? false }
     list.hintOfRow = { [weak self] row, _ in self?.hint(ofRow: row) }
+    list.menuOfRow = { [weak self] row in self?.menu(ofRow: row) ?? [] }
+    list.keyRow = { [weak self] in self?.selectedRow }
     addSubview(list)
     self.list = list
     addSubview(searchField)
@@ -157,20 +159,28 @@ package final class OutlinePane: UIView, Pane, Painted {
       view = current.superview
     }
     if changed { reload() }
-    if let row = tree.rows.firstIndex(where: { $0.id == selection }) { list?.reveal(row) }
+    if let row = selectedRow { list?.reveal(row) }
   }
 
   private func tap(_ index: Int, at point: CGPoint) {
     let row = tree.rows[index]
     if row.hasChildren, point.x < chevronX(row) + 10 {
-      if row.isExpanded { collapsed.insert(row.id) } else { collapsed.remove(row.id) }
-      reload()
+      toggle(row)
     } else if let controller = row.controller, let badges = badgePlaces(of: row), badges.contains(point.x) {
       session.select(controller.id)
     } else {
       session.select(row.id)
     }
   }
+
+  /// Folds or unfolds a row.
+  func toggle(_ row: OutlineRow) {
+    if row.isExpanded { collapsed.insert(row.id) } else { collapsed.remove(row.id) }
+    reload()
+  }
+
+  /// The row of the selected view, if it is unfolded.
+  var selectedRow: Int? { session.selectedView.flatMap { id in tree.rows.firstIndex { $0.id == id } } }
 
   /// Where the controller's diamond and name are in a row.
   private func badgePlaces(of row: OutlineRow) -> ClosedRange<Double>? {

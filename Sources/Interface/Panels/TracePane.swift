@@ -6,7 +6,7 @@ package import UIKit
 /// The way of one finger: down the views to the one that takes it, and up the responders to the one that handles it.
 @MainActor
 package final class TracePane: UIView, Pane, Painted {
-  private let context: InterfaceContext
+  let context: InterfaceContext
   private let directions: SegmentedControl
   private lazy var descentList = ListView(
     context,
@@ -15,7 +15,7 @@ package final class TracePane: UIView, Pane, Painted {
     paintRow: { [unowned self] in paintDescentRow($0, $1, $2, $3) },
     onTap: { [unowned self] row, _ in tapDescent(row) }
   )
-  private lazy var ascentList = ListView(
+  lazy var ascentList = ListView(
     context,
     name: "ascent",
     rowHeight: context.density == .dense ? 33 : 44,
@@ -24,9 +24,9 @@ package final class TracePane: UIView, Pane, Painted {
   )
 
   private lazy var story = StoryView(context)
-  private var descent: DescentLadder?
+  var descent: DescentLadder?
   private var ascent: AscentLadder?
-  private var rows: [LadderRow] = []
+  var rows: [LadderRow] = []
   private var rowsKey: RowsKey?
   private var opened: Set<Int> = []
   private var shown: Shown?
@@ -77,13 +77,15 @@ package final class TracePane: UIView, Pane, Painted {
     for list in [descentList, ascentList] {
       list.onKey = { [unowned self, unowned list] key in press(key, in: list) }
       list.onHover = { [unowned self, unowned list] row in hover(row, in: list) }
+      list.menuOfRow = { [unowned self, unowned list] row in menu(ofRow: row, in: list) }
+      list.keyRow = { [unowned self, unowned list] in list === ascentList ? currentAscentRow : currentDescentRow }
     }
     refresh()
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  private var session: DebugSession { context.session }
+  var session: DebugSession { context.session }
 
   // MARK: Layout
 
@@ -187,10 +189,21 @@ package final class TracePane: UIView, Pane, Painted {
   }
 
   private func reveal() {
-    if let current = descent?.current, let row = row(ofVisit: current) { descentList.reveal(row) }
-    if let ascent, let row = ascent.current ?? ascent.rows.indices.first {
-      ascentList.reveal(ascent.rows.count - 1 - row)
-    }
+    if let row = currentDescentRow { descentList.reveal(row) }
+    if let row = currentAscentRow { ascentList.reveal(row) }
+  }
+
+  private var currentDescentRow: Int? { descent?.current.flatMap { row(ofVisit: $0) } }
+
+  private var currentAscentRow: Int? {
+    guard let ascent, let row = ascent.current ?? ascent.rows.indices.first else { return nil }
+    return ascent.rows.count - 1 - row
+  }
+
+  /// The hop of a row; the first responder is at the bottom.
+  func hop(ofRow index: Int) -> AscentLadder.Row? {
+    guard let ascent, ascent.rows.indices.contains(ascent.rows.count - 1 - index) else { return nil }
+    return ascent.rows[ascent.rows.count - 1 - index]
   }
 
   /// The row that shows a visit; rows are in the order of asking.
@@ -204,19 +217,21 @@ package final class TracePane: UIView, Pane, Painted {
   private func tapDescent(_ index: Int) {
     guard let descent, rows.indices.contains(index) else { return }
     switch rows[index] {
-    case .fold(let range):
-      opened.insert(range.lowerBound)
-      refold()
-      descentList.setNeedsDisplay()
+    case .fold(let range): open(range)
     case .visit(let visit):
       let row = descent.touch.rows[visit]
       go(to: row.sequence, element: row.visit.element, row: index)
     }
   }
 
+  func open(_ fold: Range<Int>) {
+    opened.insert(fold.lowerBound)
+    refold()
+    descentList.setNeedsDisplay()
+  }
+
   private func tapAscent(_ index: Int) {
-    guard let ascent, ascent.rows.indices.contains(ascent.rows.count - 1 - index) else { return }
-    let row = ascent.rows[ascent.rows.count - 1 - index]
+    guard let row = hop(ofRow: index) else { return }
     go(to: row.sequence, element: row.element, row: index)
   }
 
@@ -253,8 +268,8 @@ package final class TracePane: UIView, Pane, Painted {
         return session.hover(nil)
       }
       session.hover(descent.touch.rows[visit].visit.element)
-    } else if let ascent, ascent.rows.indices.contains(ascent.rows.count - 1 - row) {
-      session.hover(ascent.rows[ascent.rows.count - 1 - row].element)
+    } else if let hop = hop(ofRow: row) {
+      session.hover(hop.element)
     }
   }
 

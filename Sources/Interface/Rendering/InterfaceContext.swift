@@ -15,6 +15,9 @@ package final class InterfaceContext {
   /// Does what a key or button would do.
   var perform: (@MainActor (InterfaceCommand) -> Void)?
 
+  /// Puts words on the clipboard.
+  var copy: (@MainActor (String) -> Void)?
+
   /// Gets what is selected in a text field: it becomes the primary selection.
   package var onTextSelected: ((String) -> Void)?
 

@@ -23,7 +23,7 @@ package enum InterfaceCommand: Hashable, Sendable {
   case toggleContrast, toggleMotion
   case toggleTimeline, toggleColumns
   case expandOutline(Int)
-  case toggleOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
+  case toggleOutline, showInOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
 
   /// What it does, in words, and the key that does it.
   package var hint: String { key.isEmpty ? words : "\(words) (\(key))" }
@@ -72,7 +72,7 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .turnLayersRight: "Turn the layers to the right"
     case .turnLayersUp: "Turn the layers up"
     case .turnLayersDown: "Turn the layers down"
-    case .openMenu: "Menu of the views under the point"
+    case .openMenu: "Menu of what has the keys, or is under the pointer"
     case .nextUnderPoint: "Next view behind, at the same point"
     case .previousUnderPoint: "Next view in front, at the same point"
     case .selectParent: "Select the superview"
@@ -126,6 +126,7 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .expandOutline(1): "Only the windows in the outline"
     case .expandOutline(let level): "\(level) levels in the outline"
     case .toggleOutline: "Show or hide the outline"
+    case .showInOutline: "The selection in the outline"
     case .outlineUp: "Row above in the outline"
     case .outlineDown: "Row below in the outline"
     case .outlineFold: "Fold, or go to the parent"

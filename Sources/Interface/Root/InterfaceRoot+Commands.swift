@@ -34,7 +34,7 @@ extension InterfaceRoot {
     case .turnLayersRight: session.setTools { $0.layers?.turn(yaw: 5, pitch: 0) }
     case .turnLayersUp: session.setTools { $0.layers?.turn(yaw: 0, pitch: -5) }
     case .turnLayersDown: session.setTools { $0.layers?.turn(yaw: 0, pitch: 5) }
-    case .openMenu: root.canvas.openMenu()
+    case .openMenu: root.openMenu(ofKeysIn: window.firstResponder as? UIView, pointer: pointer)
     case .nextUnderPoint: root.canvas.stepThroughStack(by: 1)
     case .previousUnderPoint: root.canvas.stepThroughStack(by: -1)
     case .selectParent: session.selectRelative(.parent)
@@ -83,6 +83,7 @@ extension InterfaceRoot {
     case .paste: host?.requestText(ofSelection: false)
     case .expandOutline(let level): root.outlinePane.expand(toLevel: level)
     case .toggleOutline: root.toggleOutline()
+    case .showInOutline: showInOutline()
     case .toggleTimeline: root.toggleTimeline()
     case .toggleColumns: root.toggleColumns()
     case .nextPane: movePane(by: 1)

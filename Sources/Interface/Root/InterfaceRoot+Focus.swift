@@ -70,6 +70,7 @@ extension InterfaceRoot {
 
   /// A press of a pointer or finger takes the keys away from whatever had them, but not from the field it goes to.
   func dropFocus(forPressAt point: CGPoint) {
+    focusBehindSheet = nil
     guard window.firstResponder != nil || root.ring.target != nil else { return }
     if application.hitTest(at: point) is TextField { return }
     dropFocus()
@@ -92,7 +93,9 @@ extension InterfaceRoot {
     let next = current.map { ($0 + delta + groups.count) % groups.count } ?? (delta > 0 ? 0 : groups.count - 1)
     let stops = groups[next].focusStops
     dropFocus()
-    if let first = stops.first(where: { $0 is ListView }) ?? (groups[next] === root.toolbar ? stops.first : nil) {
+    // What has menus of its rows, lanes or marks is also what the arrows walk.
+    if let first = stops.first(where: { $0 is any MenuOffering }) ?? (groups[next] === root.toolbar ? stops.first : nil)
+    {
       focus(first)
     } else {
       root.ring.target = groups[next]
@@ -116,12 +119,25 @@ extension InterfaceRoot {
     if let first = root.inspector.whyStops.first { focus(first) } else { root.ring.target = root.inspector }
   }
 
-  func focusSearch() {
-    window.layoutIfNeeded()
-    if root.outlinePane.isHidden {
-      root.toggleOutline()
-      window.layoutIfNeeded()
+  /// Brings the selection into sight in the outline, which opens for it, and gives the keys to that.
+  func showInOutline() {
+    openOutline()
+    if session.selectedView.map({ id in !root.outlinePane.tree.rows.contains { $0.id == id } }) ?? false {
+      root.outlinePane.clearSearch()
     }
+    root.outlinePane.revealSelection()
+    if let list = root.outlinePane.list { focus(list) }
+  }
+
+  private func openOutline() {
+    window.layoutIfNeeded()
+    guard root.outlinePane.isHidden else { return }
+    root.toggleOutline()
+    window.layoutIfNeeded()
+  }
+
+  func focusSearch() {
+    openOutline()
     focus(root.outlinePane.searchField)
     root.outlinePane.searchField.selectAll()
   }

@@ -9,6 +9,7 @@ extension InterfaceRoot {
   /// Shows a sheet in place of any other.
   func present(_ sheet: Sheet) {
     dismissSheet()
+    focusBehindSheet = window.firstResponder as? UIView
     dropFocus()
     sheet.onClose = { [weak self] in self?.dismissSheet() }
     application.perform { root.sheet = sheet }
@@ -16,10 +17,13 @@ extension InterfaceRoot {
     if let first = sheet.firstFocus { focus(first) }
   }
 
+  /// Gives the keys back to what had them before.
   package func dismissSheet() {
     guard root.sheet != nil else { return }
     dropFocus()
     application.perform { root.sheet = nil }
+    if let view = focusBehindSheet, view.window != nil { focus(view) }
+    focusBehindSheet = nil
   }
 
   /// What is shown over the window now.
@@ -39,7 +43,7 @@ extension InterfaceRoot {
   /// A menu at a point of the window.
   func showMenu(_ items: [MenuItem], at point: CGPoint) {
     guard !items.isEmpty else { return }
-    present(MenuSheet(context, name: "canvas", items: items, anchor: CGRect(origin: point, size: .zero)))
+    present(MenuSheet(context, name: "context", items: items, anchor: CGRect(origin: point, size: .zero)))
   }
 
   // MARK: Files
@@ -53,7 +57,7 @@ extension InterfaceRoot {
 
   private var fileMenuItems: [MenuItem] {
     func command(_ command: InterfaceCommand, _ title: String, _ icon: Icon, startsGroup: Bool = false) -> MenuItem {
-      MenuItem(title, icon: icon, note: command.key, startsGroup: startsGroup) { [weak self] in self?.perform(command) }
+      MenuItem(title, command, icon: icon, startsGroup: startsGroup, in: context)
     }
     var items = [command(.open, "Open…", .open)]
     let open = host?.openDocuments ?? []
@@ -133,10 +137,7 @@ extension InterfaceRoot {
       return session.say("The file leaves nothing open: all that is shown is in it")
     }
     present(
-      NoticesSheet(context, document: document) { [weak self] text in
-        self?.host?.copy(text, asSelection: false)
-        self?.session.say("Copied")
-      }
+      NoticesSheet(context, document: document) { [context] text in context.copy?(text) }
     )
   }
 

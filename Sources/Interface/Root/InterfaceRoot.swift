@@ -19,6 +19,13 @@ package final class InterfaceRoot {
   let context: InterfaceContext
   let root: RootView
   private weak var hovered: (any Hoverable)?
+
+  /// Where the pointer is over the window.
+  private(set) var pointer: CGPoint?
+
+  /// What had the keys when a sheet took them.
+  weak var focusBehindSheet: UIView?
+
   /// Breaks the circle between the root view and what performs its commands.
   @MainActor
   private final class CommandHandler {
@@ -50,11 +57,16 @@ package final class InterfaceRoot {
       }
     }
     root.frame = window.bounds
+    root.addLongTouch()
     window.addSubview(root)
     compositor = Compositor(window: window, measurer: measurer)
     commands.root = self
     context.perform = { command in commands.root?.perform(command) }
     context.showMenu = { items, point in commands.root?.showMenu(items, at: point) }
+    context.copy = { [weak self] text in
+      self?.host?.copy(text, asSelection: false)
+      self?.session.say("Copied")
+    }
     context.onTextSelected = { [weak self] text in self?.host?.copy(text, asSelection: true) }
     session.onChange = { [weak self] change in self?.sessionDidChange(change) }
   }
@@ -155,8 +167,9 @@ package final class InterfaceRoot {
   }
 
   package func pointerMoved(to point: CGPoint) {
+    pointer = point
     let target = application.hitTest(at: point)
-    let hoverable = chain(from: target).lazy.compactMap { $0 as? any Hoverable }.first
+    let hoverable = target?.selfAndSuperviews.lazy.compactMap { $0 as? any Hoverable }.first
     if hovered !== hoverable {
       hovered?.isHovered = false
       hoverable?.isHovered = true
@@ -169,6 +182,7 @@ package final class InterfaceRoot {
   }
 
   package func pointerLeft() {
+    pointer = nil
     hovered?.isHovered = false
     hovered = nil
     root.status.hint = nil
@@ -176,7 +190,7 @@ package final class InterfaceRoot {
 
   package func pointerShape(at point: CGPoint) -> PointerShape {
     guard let target = application.hitTest(at: point) else { return .arrow }
-    for view in chain(from: target) {
+    for view in target.selfAndSuperviews {
       if let shaping = view as? any PointerShaping { return shaping.pointerShape(at: view.convert(point, from: nil)) }
     }
     return .arrow
@@ -184,7 +198,7 @@ package final class InterfaceRoot {
 
   /// Scrolls what is under the pointer; `delta` in logical pixels, positive to the right and down.
   package func wheel(by delta: CGVector, at point: CGPoint, zooming: Bool) {
-    for view in chain(from: application.hitTest(at: point)) {
+    for view in application.hitTest(at: point)?.selfAndSuperviews ?? [] {
       if let target = view as? any WheelTarget,
         target.wheel(by: delta, at: view.convert(point, from: nil), zooming: zooming)
       {
@@ -215,11 +229,8 @@ package final class InterfaceRoot {
   /// The right button was pressed.
   package func secondaryClick(at point: CGPoint) {
     dismissSheet()
-    guard root.canvas.frame.contains(point), application.hitTest(at: point)?.isDescendant(of: root.canvas) == true
-    else {
-      return
-    }
-    root.canvas.secondaryClick(at: root.canvas.convert(point, from: nil))
+    dropFocus(forPressAt: point)
+    root.openMenu(at: point)
   }
 
   /// The keys that change what a press does; read when it begins.
@@ -237,16 +248,6 @@ package final class InterfaceRoot {
   package func windowPoint(ofDevicePoint point: CGPoint) -> CGPoint {
     window.layoutIfNeeded()
     return root.canvas.convert(root.canvas.geometry.canvasPoint(point), to: nil)
-  }
-
-  private func chain(from view: UIView?) -> [UIView] {
-    var views: [UIView] = []
-    var current = view
-    while let next = current {
-      views.append(next)
-      current = next.superview
-    }
-    return views
   }
 
   // MARK: Keys

@@ -28,7 +28,7 @@ extension KeyTable {
     add("Shift+press", "A second finger beside the first")
     add("Ctrl+Shift+press", "A mirrored pair that moves as one")
     add("Ctrl+middle click", "What mirrored fingers turn about")
-    add("Right click", "Views under the pointer")
+    add("Right click, long touch", "Menu of what is there")
     add("Middle click", "Put a finger down to stay, or lift it")
     add("Ctrl+wheel", "Zoom the canvas, or the time")
     return lines

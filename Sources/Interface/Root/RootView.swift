@@ -5,7 +5,7 @@ package import UIKit
 /// The window's content: toolbar, outline, canvas, trace and recognizers, timeline, status bar, and the lines between.
 @MainActor
 package final class RootView: UIView, Painted {
-  private let context: InterfaceContext
+  let context: InterfaceContext
 
   package let toolbar: ToolbarPane
   package let outlinePane: OutlinePane

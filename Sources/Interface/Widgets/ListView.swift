@@ -4,7 +4,7 @@ package import UIKit
 
 /// Rows of equal height in a scroll view; only those in sight are drawn, so ten thousand cost as much as thirty.
 @MainActor
-package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing, Hinting, Focusable {
+package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing, Hinting, Focusable, MenuOffering {
   /// Draws one row: its index, its rectangle, and whether the pointer is over it.
   package typealias RowPainter = @MainActor (Painter, Int, CGRect, Bool) -> Void
 
@@ -19,6 +19,21 @@ package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing
 
   /// What is said of a row while the pointer is at a point of it.
   package var hintOfRow: (@MainActor (Int, CGPoint) -> String?)?
+
+  /// What can be done with a row; a list without it has no menus.
+  package var menuOfRow: (@MainActor (Int) -> [MenuItem])?
+
+  /// The row that the keys have come to.
+  package var keyRow: (@MainActor () -> Int?)?
+
+  package func menu(at point: CGPoint) -> [MenuItem] { row(at: point).flatMap { menuOfRow?($0) } ?? [] }
+
+  /// In the row that the keys have come to, which is brought into sight.
+  package var keyMenuPlace: CGPoint? {
+    guard let row = keyRow?() else { return nil }
+    reveal(row)
+    return CGPoint(x: bounds.minX + 40, y: Double(row + 1) * rowHeight - 4)
+  }
 
   package func hint(at point: CGPoint) -> String? { row(at: point).flatMap { hintOfRow?($0, point) } }
 

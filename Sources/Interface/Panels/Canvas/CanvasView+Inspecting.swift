@@ -36,15 +36,16 @@ extension CanvasView {
 
   // MARK: Menus
 
-  /// The right button: all views under the point, and what can be done there.
-  package func secondaryClick(at point: CGPoint) { openMenu(at: point) }
+  /// On the screen all views under the point, and what can be done there; beside it, how the canvas looks.
+  package func menu(at point: CGPoint) -> [MenuItem] {
+    geometry.isOnScreen(point) ? screenItems(at: geometry.screenPoint(point)) : canvasItems
+  }
 
-  /// The key: at the cross, the pointer, the selected view or in the middle.
-  package func openMenu() {
+  /// The cross, the pointer, the selected view or the middle.
+  package var keyMenuPlace: CGPoint? {
     let selected = session.selection.flatMap { session.view($0) }.flatMap { ViewShape($0, geometry: geometry) }
     let seen = selected.map { CGPoint(x: $0.seen.midX, y: $0.seen.midY) }.flatMap { bounds.contains($0) ? $0 : nil }
-    let point = (cursor ?? pointer).map { geometry.canvasPoint($0) } ?? seen ?? CGPoint(x: bounds.midX, y: bounds.midY)
-    openMenu(at: point)
+    return (cursor ?? pointer).map { geometry.canvasPoint($0) } ?? seen ?? CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   /// A long touch that goes to no layout opens the menu, as the right button does.
@@ -57,14 +58,10 @@ extension CanvasView {
       guard let self, recognizer.state == .began, owner == .canvas, canvasFingers.count == 1 else { return }
       // The menu has the finger's attention now: it moves nothing any more.
       canvasFingers = [:]
-      openMenu(at: recognizer.location(in: self))
+      let point = recognizer.location(in: self)
+      context.showMenu?(menu(at: point), convert(point, to: nil))
     }
     addGestureRecognizer(press)
-  }
-
-  private func openMenu(at point: CGPoint) {
-    let items = geometry.isOnScreen(point) ? screenItems(at: geometry.screenPoint(point)) : canvasItems
-    context.showMenu?(items, convert(point, to: nil))
   }
 
   /// More views than this are counted.
@@ -109,9 +106,7 @@ extension CanvasView {
     isOn: Bool = false,
     startsGroup: Bool = false
   ) -> MenuItem {
-    MenuItem(title, isOn: isOn, note: command.key, startsGroup: startsGroup) { [context] in
-      context.perform?(command)
-    }
+    MenuItem(title, command, isOn: isOn, startsGroup: startsGroup, in: context)
   }
 
   /// The ways to look at the selection.

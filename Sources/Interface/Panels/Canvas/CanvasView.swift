@@ -8,7 +8,9 @@ package import UIKit
 /// In touch mode presses on the device's screen go to the layout; everything else moves the canvas. A gesture belongs to
 /// where its first finger landed.
 @MainActor
-package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, WheelTarget, PointerShaping {
+package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, WheelTarget, PointerShaping,
+  MenuOffering
+{
   let context: InterfaceContext
 
   /// nil fits the device into the canvas.

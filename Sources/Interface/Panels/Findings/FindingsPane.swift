@@ -1,6 +1,8 @@
 package import Canvas
 import Diagnosis
 package import Foundation
+import LayoutFiles
+import Traces
 package import UIKit
 
 /// The findings under the outline: what will go wrong before anybody touches the layout.
@@ -36,6 +38,8 @@ package final class FindingsPane: UIView, Pane, Painted {
       session.hover(row.flatMap { self.findings?.entries[$0].element })
     }
     list.onKey = { [weak self] key in self?.press(key) ?? false }
+    list.menuOfRow = { [weak self] row in self?.menu(ofRow: row) ?? [] }
+    list.keyRow = { [session = context.session] in session.shownFinding }
     addSubview(list)
     self.list = list
     let look = LinkText(context, "Look", font: .ui(11.5), alignment: .trailing) { [session = context.session] in
@@ -92,6 +96,34 @@ package final class FindingsPane: UIView, Pane, Painted {
     default: return false
     }
     return true
+  }
+
+  // MARK: Menu
+
+  private func menu(ofRow index: Int) -> [MenuItem] {
+    guard let findings, findings.entries.indices.contains(index) else { return [] }
+    let (finding, element) = (findings.entries[index].finding, findings.entries[index].element)
+    var items = [
+      MenuItem("Show it", icon: .lint, note: InterfaceCommand.nextFinding.key) { [session] in
+        session.showFinding(index)
+      }
+    ]
+    if element.flatMap({ session.application.object(for: $0) }) is UIView {
+      items.append(
+        MenuItem("Show in the outline", .showInOutline, icon: .tree, in: context) { [session] in
+          session.showFinding(index)
+        }
+      )
+    }
+    items += [
+      MenuItem("Copy the sentence", copying: finding.sentence.description, startsGroup: true, in: context),
+      MenuItem("Copy the fix", copying: finding.fix, in: context),
+      MenuItem("Copy the linter's line", copying: finding.line, in: context),
+    ]
+    if session.document?.source == .native {
+      items.append(MenuItem("Copy what silences it in the file", copying: finding.kind.exemption, in: context))
+    }
+    return items
   }
 
   // MARK: Picture

@@ -8,7 +8,7 @@ package import UIKit
 ///
 /// Without a selection it is about the winner of the shown finger.
 @MainActor
-package final class InspectorPane: UIView, Pane, Painted {
+package final class InspectorPane: UIView, Pane, Painted, MenuOffering {
   private let context: InterfaceContext
   private let header: InspectorHeader
   private let scroll = InspectorScroll(frame: .zero)
@@ -19,6 +19,7 @@ package final class InspectorPane: UIView, Pane, Painted {
   private let whatIf: WhatIfSection
   private let properties: PropertiesSection
   private var subject: InspectedObject?
+  private var answer: WhyAnswer?
   private var shown: Shown?
 
   /// All that a repaint depends on, beside the theme.
@@ -60,6 +61,15 @@ package final class InspectorPane: UIView, Pane, Painted {
   /// Where the keys go to for the answer: its links.
   var whyStops: [UIView] { why.focusStops }
 
+  /// What can be done with the inspected object.
+  package func menu(at point: CGPoint) -> [MenuItem] {
+    guard let subject else { return [] }
+    return ElementMenu(context: context, id: subject.id).items(sentence: answer.map { "\($0.question) \($0.sentence)" })
+  }
+
+  /// Under the header.
+  package var keyMenuPlace: CGPoint? { CGPoint(x: 16, y: header.frame.maxY - 4) }
+
   // MARK: Following the session
 
   package func sessionDidChange(_ change: SessionChange) {
@@ -92,7 +102,7 @@ package final class InspectorPane: UIView, Pane, Painted {
     scroll.isHidden = subject == nil
     if let subject {
       header.show(subject)
-      let answer = WhyAnswer(for: subject.id, in: session)
+      answer = WhyAnswer(for: subject.id, in: session)
       place.refresh()
       why.show(answer)
       ways.show(Array(answer?.remedies.dropFirst() ?? []))

@@ -5,7 +5,7 @@ import UIKit
 
 /// The properties of the inspected object, one a line; those that are objects are links.
 @MainActor
-final class PropertiesSection: UIView, Painted {
+final class PropertiesSection: UIView, Painted, MenuOffering {
   private let context: InterfaceContext
   private var rows: [InspectedProperty] = []
   private var links: [Int: LinkText] = [:]
@@ -55,6 +55,33 @@ final class PropertiesSection: UIView, Painted {
       width: max(0, bounds.width - 32),
       height: rowHeight
     )
+  }
+
+  // MARK: Menu
+
+  /// What can be done with the property at a point.
+  func menu(at point: CGPoint) -> [MenuItem] {
+    guard let index = rows.indices.first(where: { frame(ofRow: $0).minY <= point.y && point.y < frame(ofRow: $0).maxY })
+    else { return [] }
+    // One of several lines stands under the name of the first.
+    let name = rows[...index].last { !$0.name.isEmpty }?.name ?? ""
+    let row = rows[index]
+    var items: [MenuItem] = []
+    if let id = row.link {
+      items.append(
+        MenuItem("Select \(row.value)", icon: .inspect) { [session = context.session] in session.select(id) }
+      )
+    }
+    return items + [
+      MenuItem("Copy the value", copying: row.value, startsGroup: !items.isEmpty, in: context),
+      MenuItem("Copy \(name) with it", copying: "\(name): \(row.value)", in: context),
+    ]
+  }
+
+  /// In the row whose link has the keys.
+  var keyMenuPlace: CGPoint? {
+    let focused = links.first { $0.value.isFirstResponder }?.key
+    return focused.map { CGPoint(x: frame(ofRow: $0).minX, y: frame(ofRow: $0).maxY - 4) }
   }
 
   private func nameWidth(_ row: InspectedProperty) -> Double {

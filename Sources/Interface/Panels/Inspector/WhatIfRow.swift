@@ -6,7 +6,7 @@ import UIKit
 
 /// One line of the what-if section: a value by UIKit's name, its control, and the way back once it was changed.
 @MainActor
-final class WhatIfRow: UIView, Painted {
+final class WhatIfRow: UIView, Painted, MenuOffering {
   let key: WhatIfKey
   private let context: InterfaceContext
   private let label: String
@@ -93,6 +93,23 @@ final class WhatIfRow: UIView, Painted {
       nudgers.first?.text = "\(index + 1) of \(view?.superview?.subviews.count ?? 0)"
     default: valueText = ""
     }
+  }
+
+  /// The way back, and what the value is.
+  func menu(at point: CGPoint) -> [MenuItem] {
+    let session = context.session
+    var items: [MenuItem] = []
+    if let original = session.whatIf.originals[key] {
+      items.append(
+        MenuItem("Put back to \(original.text)", icon: .reset) { [key] in session.resetWhatIf(key) }
+      )
+    }
+    items += [
+      MenuItem("Undo the last what-if", .undo, isEnabled: !session.whatIf.done.isEmpty, in: context),
+      MenuItem("Make it again", .redo, isEnabled: !session.whatIf.undone.isEmpty, in: context),
+    ]
+    guard let value = session.value(of: key) else { return items }
+    return items + [MenuItem("Copy \(key.name): \(value.text)", copying: value.text, startsGroup: true, in: context)]
   }
 
   private var font: Font { .mono(11.5 + context.density.fontGrowth) }

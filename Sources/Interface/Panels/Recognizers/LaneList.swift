@@ -7,9 +7,9 @@ import UIKit
 ///
 /// A press on a lane selects its recognizer; on a change, or on a line of what was kept, it goes to that step.
 @MainActor
-final class LaneList: UIScrollView, Painted, Hoverable, PointerFollowing, Focusable {
-  private let context: InterfaceContext
-  private var lanes: RecognizerLanes?
+final class LaneList: UIScrollView, Painted, Hoverable, PointerFollowing, Focusable, MenuOffering {
+  let context: InterfaceContext
+  private(set) var lanes: RecognizerLanes?
   private var rows = LaneRows()
 
   /// The change that is pointed at.
@@ -70,7 +70,7 @@ final class LaneList: UIScrollView, Painted, Hoverable, PointerFollowing, Focusa
 
   // MARK: Places
 
-  private func row(at point: CGPoint) -> LaneRows.Row? { rows.row(at: point.y).map { rows.rows[$0] } }
+  func row(at point: CGPoint) -> LaneRows.Row? { rows.row(at: point.y).map { rows.rows[$0] } }
 
   private func rect(ofLane lane: Int) -> CGRect {
     rows.index(ofLane: lane).map { rows.rect(of: $0, in: bounds) } ?? .zero
@@ -95,6 +95,19 @@ final class LaneList: UIScrollView, Painted, Hoverable, PointerFollowing, Focusa
     return Pointed(lane: lane, stop: index)
   }
 
+  /// The change of a lane's strip at a point.
+  func changePointed(at point: CGPoint) -> RecognizerHistory.Span? {
+    guard let place = pointed(at: point), let span = strip(of: place.lane)?.stops[place.stop].span, span.sequence > 0
+    else { return nil }
+    return span
+  }
+
+  /// Where the row is that the arrow keys have come to, or the selected recognizer's.
+  var chosenRect: CGRect? {
+    let selected = lanes?.lanes.firstIndex { $0.id == session.selection }.map { LaneRows.Row.lane($0) }
+    return (chosen ?? selected).flatMap { rows.rows.firstIndex(of: $0) }.map { rows.rect(of: $0, in: bounds) }
+  }
+
   // MARK: Pointer
 
   func pointerMoved(to point: CGPoint) {
@@ -117,9 +130,9 @@ final class LaneList: UIScrollView, Painted, Hoverable, PointerFollowing, Focusa
 
   private func tap(at point: CGPoint) {
     guard let row = row(at: point) else { return }
-    if let place = pointed(at: point), let strip = strip(of: place.lane) {
-      pointed = place
-      go(to: strip.stops[place.stop].span)
+    if let span = changePointed(at: point) {
+      pointed = pointed(at: point)
+      go(to: span)
     } else {
       choose(row)
     }
@@ -139,7 +152,7 @@ final class LaneList: UIScrollView, Painted, Hoverable, PointerFollowing, Focusa
   }
 
   private func go(to span: RecognizerHistory.Span) {
-    guard span.sequence > 0, let step = session.digest.stepIndex(atOrBefore: span.sequence) else { return }
+    guard let step = session.digest.stepIndex(atOrBefore: span.sequence) else { return }
     session.control { playback, _ in playback.show(step) }
   }
 

@@ -24,6 +24,9 @@ struct RecognizerLane {
   /// Requirements lead from it back to itself.
   let isInCircle: Bool
 
+  /// The change into the state that the attempt came to; nil while it is merely possible.
+  var change: RecognizerHistory.Span? { attempt?.last.flatMap { $0.sequence > 0 ? $0 : nil } }
+
   var showsStrip: Bool { (attempt?.spans.count ?? 0) > 1 }
 
   // MARK: Heights

@@ -5,7 +5,7 @@ import UIKit
 
 /// The trace as numbered plain sentences, or a comparison with another one; a press on a chapter goes to its moment.
 @MainActor
-final class StoryView: UIScrollView, Painted, Hoverable, Focusable {
+final class StoryView: UIScrollView, Painted, Hoverable, Focusable, MenuOffering {
   private let context: InterfaceContext
   private var links: [LinkText] = []
   private var rows: [Row] = []
@@ -71,11 +71,29 @@ final class StoryView: UIScrollView, Painted, Hoverable, Focusable {
     return true
   }
 
+  private func row(at y: Double) -> Row? { rows.first { $0.top <= y && y < $0.top + $0.height } }
+
   private func go(to y: Double) {
-    guard let row = rows.first(where: { $0.top <= y && y < $0.top + $0.height }), let sequence = row.sequence else {
-      return
-    }
-    session.go(toSequence: sequence)
+    if let sequence = row(at: y)?.sequence { session.go(toSequence: sequence) }
+  }
+
+  /// What can be done with a chapter, or with a sentence of a comparison.
+  func menu(at point: CGPoint) -> [MenuItem] {
+    guard let row = row(at: point.y) else { return [] }
+    let words = [row.head.string, row.body?.string ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+    let copies = [
+      MenuItem(row.sequence == nil ? "Copy it" : "Copy the chapter", copying: words, in: context),
+      MenuItem("Copy the story and the picture", .copy, icon: .label, in: context),
+    ]
+    guard let sequence = row.sequence else { return copies }
+    return [MenuItem("Go there", icon: .trace) { [session] in session.go(toSequence: sequence) }] + copies.startingGroup
+  }
+
+  /// In the chapter of the shown step, or the first one in sight.
+  var keyMenuPlace: CGPoint? {
+    let seen = rows.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
+    let row = seen.last { $0.sequence.map { $0 <= session.shownSequence } ?? false } ?? seen.first
+    return row.map { CGPoint(x: 48, y: max($0.top, bounds.minY) + 8) }
   }
 
   // MARK: Content

@@ -53,7 +53,7 @@ extension TracksView {
     return candidates.min { abs($0.seconds(since: instant)) < abs($1.seconds(since: instant)) }
   }
 
-  private func showAll() {
+  func showAll() {
     isAutomatic = true
     refresh()
   }
@@ -63,25 +63,40 @@ extension TracksView {
   /// Marks are found from a little left of them to the end of what is usually written beside them; logical pixels.
   private static let reach = -6.0...120.0
 
+  /// What a mark or a lane's name is about, the step it stands for, and its finger.
+  struct Target {
+    var element: ElementID?
+    var step: Int?
+    var finger: TouchID?
+  }
+
   private func select(at point: CGPoint) {
+    guard let target = target(at: point) else { return }
+    session.show(target.element, step: target.step, finger: target.finger)
+  }
+
+  func target(at point: CGPoint) -> Target? {
     let y = point.y - rulerHeight + scrolled
     guard point.y >= rulerHeight, let track = layout.tracks.last(where: { $0.top <= y }), y < track.top + track.height
-    else { return }
+    else { return nil }
     let lane = Int((y - track.top) / track.laneHeight)
     switch track.kind {
-    case .fingers: selectFinger(lane: lane, at: point)
-    case .recognizers: selectRecognizer(lane: lane, at: point)
+    case .fingers: return fingerTarget(lane: lane, at: point)
+    case .recognizers: return recognizerTarget(lane: lane, at: point)
     case .hitTest:
-      guard let touch = mark(near: point.x, in: session.digest.touches, at: { $0.start }) else { return }
-      let hit = touch.rows.last { $0.visit.verdict == .hit } ?? touch.rows.last
-      session.show(touch.view, step: hit?.sequence, finger: touch.id)
+      return mark(near: point.x, in: session.digest.touches, at: { $0.start }).map { touch in
+        let hit = touch.rows.last { $0.visit.verdict == .hit } ?? touch.rows.last
+        return Target(element: touch.view, step: hit?.sequence, finger: touch.id)
+      }
     case .delivery:
       let calls = [index.deliveries, index.moves].compactMap { mark(near: point.x, in: $0, at: { $0.instant }) }
-      guard let call = calls.max(by: { $0.instant < $1.instant }) else { return }
-      session.show(session.digest.touch(call.touch)?.view, step: call.sequence, finger: call.touch)
+      return calls.max { $0.instant < $1.instant }.map { call in
+        Target(element: session.digest.touch(call.touch)?.view, step: call.sequence, finger: call.touch)
+      }
     case .controlEvents:
-      guard let event = mark(near: point.x, in: session.digest.controlEvents, at: { $0.instant }) else { return }
-      session.show(event.control, step: event.sequence, finger: nil)
+      return mark(near: point.x, in: session.digest.controlEvents, at: { $0.instant }).map { event in
+        Target(element: event.control, step: event.sequence)
+      }
     }
   }
 
@@ -92,23 +107,22 @@ extension TracksView {
   }
 
   /// The touch under the point; among the names, the finger's last one.
-  private func selectFinger(lane: Int, at point: CGPoint) {
-    guard index.fingers.indices.contains(lane) else { return }
+  private func fingerTarget(lane: Int, at point: CGPoint) -> Target? {
+    guard index.fingers.indices.contains(lane) else { return nil }
     let touches = index.fingers[lane].touches.map { session.digest.touches[$0] }
     let isName = point.x < namesWidth
     let touch = touches.last { touch in
       isName || axis.x(touch.start) - 8 <= point.x && point.x <= axis.x(touch.end ?? session.clockInstant) + 8
     }
-    guard let touch else { return }
-    session.show(touch.view, step: isName ? touch.rows.first?.sequence : nil, finger: touch.id)
+    return touch.map { Target(element: $0.view, step: isName ? $0.rows.first?.sequence : nil, finger: $0.id) }
   }
 
-  private func selectRecognizer(lane: Int, at point: CGPoint) {
-    guard lanes.indices.contains(lane) else { return }
+  private func recognizerTarget(lane: Int, at point: CGPoint) -> Target? {
+    guard lanes.indices.contains(lane) else { return nil }
     let change = lanes[lane].attempts.lazy.flatMap(\.spans).last { span in
       span.sequence > 0 && abs(axis.x(span.start) - point.x) <= 7
     }
-    session.show(lanes[lane].id, step: point.x < namesWidth ? nil : change?.sequence, finger: nil)
+    return Target(element: lanes[lane].id, step: point.x < namesWidth ? nil : change?.sequence)
   }
 
   // MARK: Zooming and scrolling
@@ -124,7 +138,7 @@ extension TracksView {
     return pinch
   }
 
-  private func zoom(by factor: Double, around x: Double) {
+  func zoom(by factor: Double, around x: Double) {
     isAutomatic = false
     axis.zoom(by: factor, around: min(max(x, axis.left), axis.left + axis.width))
     setNeedsDisplay()

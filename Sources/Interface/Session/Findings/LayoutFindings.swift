@@ -1,4 +1,5 @@
 package import Diagnosis
+import LayoutFiles
 package import UIKit
 
 /// What a linter says about the inspected layout, by the elements it is about.
@@ -63,4 +64,9 @@ package struct LayoutFindings: Sendable {
 
   /// The gravest about each element that has one.
   package let severities: [ElementID: LintFinding.Severity]
+}
+
+extension LintKind {
+  /// What the object's own part of a layout file says to accept findings of the kind there.
+  var exemption: String { #""lint": {"ignore": {"\#(rawValue)": "say why"}}"# }
 }

@@ -32,6 +32,8 @@ package final class HitMapPane: UIView, Pane, Painted {
     clipsToBounds = true
     addSubview(list)
     list.onKey = { [unowned self] key in press(key) }
+    list.menuOfRow = { [unowned self] in menu(ofRow: $0) }
+    list.keyRow = { [unowned self] in rows.firstIndex { isSelected($0) } }
     context.session.watch.onChange { [weak self] in
       if self?.isHidden == false { self?.setNeedsLayout() }
     }
@@ -79,6 +81,18 @@ package final class HitMapPane: UIView, Pane, Painted {
     case .ownerless(let id, _): session.select(id)
     case .heading, .note: break
     }
+  }
+
+  private func menu(ofRow index: Int) -> [MenuItem] {
+    guard rows.indices.contains(index), let id = rows[index].element(in: content) else { return [] }
+    let items = ElementMenu(context: context, id: id).items()
+    if case .ownerless = rows[index] { return items }
+    let focus = MenuItem(
+      isFocused(rows[index]) ? "All areas" : "Only its area",
+      icon: .map,
+      note: "Enter"
+    ) { [weak self] in self?.choose(index) }
+    return [focus] + items.startingGroup
   }
 
   /// Up and down go from row to row, Enter isolates.

@@ -1,47 +1,8 @@
-package import Canvas
+import Canvas
 package import Foundation
 import UIKit
 
-/// One line of a menu.
-package struct MenuItem {
-  package var title: String
-  package var icon: Icon?
-  /// What a hit test says of the view that the line stands for.
-  package var glyph: VerdictGlyph?
-  /// Whether what it switches is on: drawn with a tick.
-  package var isOn: Bool
-  /// The key that does the same, or a note; at the right.
-  package var note: String
-  /// Whether a line separates it from what is above.
-  package var startsGroup: Bool
-  /// nil is a title over what follows.
-  package var action: (@MainActor () -> Void)?
-  package var isEnabled: Bool
-
-  package init(
-    _ title: String,
-    icon: Icon? = nil,
-    glyph: VerdictGlyph? = nil,
-    isOn: Bool = false,
-    note: String = "",
-    startsGroup: Bool = false,
-    isEnabled: Bool = true,
-    action: (@MainActor () -> Void)? = nil
-  ) {
-    self.title = title
-    self.icon = icon
-    self.glyph = glyph
-    self.isOn = isOn
-    self.note = note
-    self.startsGroup = startsGroup
-    self.isEnabled = isEnabled
-    self.action = action
-  }
-
-  var canBeChosen: Bool { isEnabled && action != nil }
-}
-
-/// A menu at a button: pointer, finger, and arrows with Enter.
+/// A menu at a button or at a point: pointer, finger, and arrows with Enter.
 @MainActor
 package final class MenuSheet: Sheet {
   private let items: [MenuItem]
