@@ -1,5 +1,5 @@
 import Foundation
-import Interface
+package import Interface
 package import LayoutFiles
 import Traces
 import UIKit
@@ -46,7 +46,8 @@ extension WindowState {
     ]
   }
 
-  private static let problem = FileProblem(
+  /// A file with a word where a number should be.
+  package static let problem = FileProblem(
     path: "/app/card.layout.json",
     messages: [
       FileProblem.Message(place: "card.layout.json:3:12", sentence: "alpha needs a number from 0 to 1, found \"high\"")

@@ -64,14 +64,7 @@ struct ImportNaming {
     window: String,
     count: inout Int
   ) {
-    name(
-      &controller.name,
-      &controller.isNamed,
-      controller.uiClass,
-      controller.customClass,
-      path,
-      controller.location
-    )
+    name(&controller, path)
     var viewPath = viewPath ?? ""
     if viewPath.isEmpty {
       viewPath = "\(window).\(count)"
@@ -89,44 +82,19 @@ struct ImportNaming {
   }
 
   private mutating func finish(_ view: inout ViewDocument, path: String) {
-    name(&view.name, &view.isNamed, view.uiClass, view.customClass, path, view.location)
+    name(&view, path)
     if var controller = view.managingController {
-      name(
-        &controller.name,
-        &controller.isNamed,
-        controller.uiClass,
-        controller.customClass,
-        path,
-        controller.location
-      )
+      name(&controller, path)
       view.managingController = controller
     }
-    for index in view.gestureRecognizers.indices {
-      var recognizer = view.gestureRecognizers[index]
-      name(
-        &recognizer.name,
-        &recognizer.isNamed,
-        recognizer.uiClass,
-        recognizer.customClass,
-        "\(path).\(index)",
-        recognizer.location
-      )
-      view.gestureRecognizers[index] = recognizer
-    }
+    for index in view.gestureRecognizers.indices { name(&view.gestureRecognizers[index], "\(path).\(index)") }
     for index in view.subviews.indices { finish(&view.subviews[index], path: "\(path).\(index)") }
   }
 
-  private mutating func name(
-    _ name: inout String,
-    _ isNamed: inout Bool,
-    _ uiClass: UIKitClass,
-    _ customClass: String?,
-    _ path: String,
-    _ location: SourceLocation
-  ) {
-    isNamed = !name.isEmpty
-    if !isNamed { name = "\(customClass ?? uiClass.rawValue)[\(path)]" }
-    name = add(name, uiClass, customClass, location)
+  private mutating func name(_ object: inout some ObjectDocument, _ path: String) {
+    object.isNamed = !object.name.isEmpty
+    if !object.isNamed { object.name = "\(object.customClass ?? object.uiClass.rawValue)[\(path)]" }
+    object.name = add(object.name, object.uiClass, object.customClass, object.location)
   }
 
   @discardableResult

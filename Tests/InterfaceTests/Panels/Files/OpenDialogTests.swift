@@ -88,7 +88,7 @@ struct OpenDialogTests {
 
   @Test func `what does not open says why, with the place`() {
     open()
-    window.root.show(problem)
+    window.root.show(WindowState.problem)
     let shown = texts.joined(separator: "\n")
     #expect(shown.contains("card.layout.json:3:12: "))
     #expect(shown.contains("\"alpha\": \"high\""))
@@ -97,23 +97,8 @@ struct OpenDialogTests {
     #expect(!texts.joined().contains("card.layout.json:3:12"))
   }
 
-  private var problem: FileProblem {
-    FileProblem(
-      path: "/app/card.layout.json",
-      messages: [
-        FileProblem.Message(place: "card.layout.json:3:12", sentence: "alpha needs a number, found a string")
-      ],
-      excerpt: [
-        FileProblem.Line(number: 2, text: "  \"name\": \"card\","),
-        FileProblem.Line(number: 3, text: "  \"alpha\": \"high\","),
-        FileProblem.Line(number: 4, text: "  \"subviews\": []"),
-      ],
-      mark: (3, 12)
-    )
-  }
-
   @Test func `without the dialog the problem has a sheet of its own, with the way on`() throws {
-    window.root.show(problem)
+    window.root.show(WindowState.problem)
     #expect(texts.contains("card.layout.json cannot be opened"))
     try stage.click("Open another…")
     #expect(texts.contains("Open a layout"))
@@ -145,10 +130,10 @@ struct OpenDialogTests {
       let stage = SheetStage(CGSize(width: width, height: height), measurer: measurer)
       stage.press(control: "o")
       stage.expectReadable("open dialog")
-      stage.window.root.show(problem)
+      stage.window.root.show(WindowState.problem)
       stage.expectReadable("open dialog with a problem")
       stage.window.press(.escape)
-      stage.window.root.show(problem)
+      stage.window.root.show(WindowState.problem)
       stage.expectReadable("problem")
       stage.window.press(.escape, .f10)
       stage.expectReadable("file menu")
