@@ -32,11 +32,11 @@ package final class OpenDocuments {
     offerComparison(to: document)
   }
 
-  /// A trace may be compared with that of any other open document.
+  /// A trace may be compared with that of any other open document, or with what its own fingers do on that layout.
   private func offerComparison(to document: LiveDocument) {
-    document.session.otherTraces = { [weak self, weak document] in
-      (self?.all ?? []).filter { $0 !== document && !$0.session.digest.touches.isEmpty }.map {
-        OtherTrace(name: $0.name, events: TraceFile.events(of: $0.session.application))
+    document.session.otherDocuments = { [weak self, weak document] in
+      (self?.all ?? []).filter { $0 !== document }.map { other in
+        OtherDocument(name: other.name, application: other.session.application, layout: other.session.document)
       }
     }
   }

@@ -111,8 +111,8 @@ package final class DebugSession {
   package private(set) var showsStory = false
   package internal(set) var comparison: TraceComparison?
 
-  /// The traces of the other open documents, for a comparison.
-  package var otherTraces: (@MainActor () -> [OtherTrace])?
+  /// The other open documents, for a comparison.
+  package var otherDocuments: (@MainActor () -> [OtherDocument])?
 
   /// What a linter has found, once somebody has looked, and the finding that was shown last.
   package internal(set) var knownFindings: LayoutFindings?

@@ -76,11 +76,26 @@ struct StoryTests {
   }
 
   @Test func `another open trace is the other side`() throws {
-    session.otherTraces = { [layout] in
-      [OtherTrace(name: "copy", events: TraceFile.events(of: layout.application))]
+    session.otherDocuments = { [layout] in
+      [OtherDocument(name: "copy", application: layout.application, layout: nil)]
     }
-    #expect(session.comparisonChoices.map(\.title) == ["Compare with copy"])
+    #expect(session.comparisonChoices.map(\.title) == ["Compare with the trace of copy"])
     session.compare(session.comparisonChoices[0])
     #expect(session.comparison?.sentences.first?.hasPrefix("They are the same") == true)
+  }
+
+  @Test func `another open layout gets the same fingers`() throws {
+    var other = try #require(session.document)
+    other.windows[0].view.subviews[1].properties[.isUserInteractionEnabled] = .bool(false)
+    let untouched = LayoutBuilder.build(other).application
+    session.otherDocuments = { [OtherDocument(name: "mended", application: untouched, layout: other)] }
+    #expect(session.comparisonChoices.map(\.title) == ["Compare with the same fingers on mended"])
+    session.compare(session.comparisonChoices[0])
+    #expect(
+      session.comparison?.sentences.first
+        == "They part at 0.000 s, at overlay: in story it takes the touch, in mended it has interaction off."
+    )
+    // Only a copy was touched.
+    #expect(untouched.trace.events.isEmpty)
   }
 }

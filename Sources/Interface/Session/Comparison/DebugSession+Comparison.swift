@@ -1,17 +1,21 @@
 package import LayoutFiles
 import Traces
-import UIKit
+package import UIKit
 
-/// Another recording that the present one may be compared with: that of another open document.
-package struct OtherTrace {
+/// Another open document, with which the shown one may be compared.
+package struct OtherDocument {
   package let name: String
 
-  /// As a file would hold them.
-  package let events: [JSONOutput]
+  /// Its trace is written only when it is asked for.
+  package let application: UIApplication
 
-  package init(name: String, events: [JSONOutput]) {
+  /// The layout as its file says it; nil for objects made by code.
+  package let layout: LayoutDocument?
+
+  package init(name: String, application: UIApplication, layout: LayoutDocument?) {
     self.name = name
-    self.events = events
+    self.application = application
+    self.layout = layout
   }
 }
 
@@ -40,20 +44,29 @@ extension DebugSession {
     /// The same fingers on the layout as the file says it.
     case withoutWhatIf
     /// The trace of another open document, by its place among them.
-    case other(Int, name: String)
+    case trace(Int, name: String)
+    /// The same fingers on the layout of another open document.
+    case layout(Int, name: String)
 
     package var title: String {
       switch self {
       case .withoutWhatIf: "Compare without the what-if"
-      case .other(_, let name): "Compare with \(name)"
+      case .trace(_, let name): "Compare with the trace of \(name)"
+      case .layout(_, let name): "Compare with the same fingers on \(name)"
       }
     }
   }
 
   package var comparisonChoices: [ComparisonChoice] {
     guard !digest.touches.isEmpty else { return [] }
-    let others = (otherTraces?() ?? []).enumerated().map { ComparisonChoice.other($0.offset, name: $0.element.name) }
-    return (whatIf.isEmpty || document == nil ? [] : [.withoutWhatIf]) + others
+    let others = (otherDocuments?() ?? []).enumerated()
+    let traces = others.filter { !$0.element.application.trace.events.isEmpty }.map {
+      ComparisonChoice.trace($0.offset, name: $0.element.name)
+    }
+    let layouts = others.filter { $0.element.layout != nil }.map {
+      ComparisonChoice.layout($0.offset, name: $0.element.name)
+    }
+    return (whatIf.isEmpty || document == nil ? [] : [.withoutWhatIf]) + traces + layouts
   }
 
   package func compare(_ choice: ComparisonChoice) {
@@ -69,15 +82,28 @@ extension DebugSession {
         ("the file", TraceFile.events(of: before.application)),
         ("the what-if", TraceFile.events(of: after.application))
       )
-    case .other(let index, let name):
-      guard let others = otherTraces?(), others.indices.contains(index) else { return }
-      comparison = TraceComparison(
-        "\(self.name) and \(name)",
-        (self.name == name ? "this" : self.name, TraceFile.events(of: application)),
-        (name, others[index].events)
-      )
+    case .trace(let index, let name):
+      guard let other = otherDocument(index) else { return }
+      compare(with: other.application, of: name)
+    case .layout(let index, let name):
+      guard let layout = otherDocument(index)?.layout.map({ LayoutBuilder.build($0) }) else { return }
+      TraceReplay.playFingers(of: application, on: layout)
+      compare(with: layout.application, of: name)
     }
     showStory(true)
+  }
+
+  private func otherDocument(_ index: Int) -> OtherDocument? {
+    let others = otherDocuments?() ?? []
+    return others.indices.contains(index) ? others[index] : nil
+  }
+
+  private func compare(with other: UIApplication, of name: String) {
+    comparison = TraceComparison(
+      "\(self.name) and \(name)",
+      (self.name == name ? "this" : self.name, TraceFile.events(of: application)),
+      (name, TraceFile.events(of: other))
+    )
   }
 
   package func closeComparison() {
