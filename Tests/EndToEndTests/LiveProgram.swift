@@ -116,6 +116,29 @@ final class LiveProgram {
     )
   }
 
+  /// Waits until the window says what its twin says, at the same place.
+  func expectText(
+    _ text: String,
+    of twin: TwinWindow,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let place = try #require(
+      twin.place(ofText: text),
+      "\(twin.texts.map(\.text))",
+      sourceLocation: sourceLocation
+    )
+    let isThere = try rig.x().waitForPicture(try twin.picture(part: place), of: window, part: place)
+    #expect(isThere, "the window does not say \(text)", sourceLocation: sourceLocation)
+  }
+
+  /// What a part of the window shows now.
+  func picture(of part: CGRect) throws -> XRigPicture { try rig.x().picture(of: window, part: part) }
+
+  /// What a part of the window shows next, as soon as it is something else.
+  func nextPicture(of part: CGRect, after old: XRigPicture) throws -> XRigPicture {
+    try #require(try rig.x().waitForOtherPicture(than: old, of: window, part: part), "nothing changes at \(part)")
+  }
+
   /// A place of the device's screen in pixels of the window, at scale 1.
   func placeInWindow(_ x: Double, _ y: Double) throws -> (x: Int, y: Int) {
     let place = try place(x, y)
@@ -182,6 +205,8 @@ struct RecordedEvent {
 
   var kind: String { fields["kind"] as? String ?? "" }
   var touch: Int? { fields["touch"] as? Int }
+  /// Seconds of the layout's clock.
+  var time: Double? { fields["t"] as? Double }
   var phase: String? { fields["phase"] as? String }
   var view: String? { fields["view"] as? String }
   var verdict: String? { fields["verdict"] as? String }

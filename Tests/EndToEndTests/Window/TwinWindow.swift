@@ -50,18 +50,40 @@ final class TwinWindow {
     return nil
   }
 
-  /// How the window must look at scale 1; nothing moves by itself any more.
-  func picture() throws -> XRigPicture {
-    while root.tick(1) {}
-    root.compositor.invalidateAll()
+  /// Puts a finger where it is on the program's device, at a moment of the live clock.
+  func touch(_ phase: UITouch.Phase, _ x: Double, _ y: Double, at seconds: Double) {
+    let now = Instant(seconds: seconds)
+    root.advance(to: now)
+    root.touch([TouchSample(finger: 1, phase: phase, location: place(x, y))], at: now)
+    advance(to: seconds)
+  }
+
+  /// Lets the live clock run, with all that follows it.
+  func advance(to seconds: Double) {
+    root.advance(to: Instant(seconds: seconds))
+    root.settle()
+  }
+
+  /// The texts that are to be seen, with their places in the window.
+  var texts: [TextBoxes.Box] {
+    root.window.layoutIfNeeded()
+    return TextBoxes(root.compositor.list(in: [root.window.bounds]).flattened, measurer: measurer).boxes
+  }
+
+  /// The place of a text in the window, if it is to be seen.
+  func place(ofText text: String) -> CGRect? { texts.first { $0.text == text }?.rect.integral }
+
+  /// How the window, or a part of it, must look at scale 1; nothing moves by itself any more.
+  func picture(part: CGRect = .infinite) throws -> XRigPicture {
+    root.settle()
+    let area = part.intersection(CGRect(origin: .zero, size: size)).integral
     let surface = try ImageSurface(width: Int(size.width), height: Int(size.height))
-    let damage = root.compositor.takeDamage()
-    DisplayListRenderer(measurer: measurer).render(root.compositor.list(in: damage), on: surface, scale: 1)
+    DisplayListRenderer(measurer: measurer).render(root.compositor.list(in: [area]), on: surface, scale: 1)
     var pixels: [UInt32] = []
-    pixels.reserveCapacity(surface.width * surface.height)
-    for y in 0..<surface.height {
-      for x in 0..<surface.width { pixels.append(surface.pixel(x: x, y: y) & 0xFF_FFFF) }
+    pixels.reserveCapacity(Int(area.width * area.height))
+    for y in Int(area.minY)..<Int(area.maxY) {
+      for x in Int(area.minX)..<Int(area.maxX) { pixels.append(surface.pixel(x: x, y: y) & 0xFF_FFFF) }
     }
-    return XRigPicture(width: surface.width, height: surface.height, pixels: pixels)
+    return XRigPicture(width: Int(area.width), height: Int(area.height), pixels: pixels)
   }
 }

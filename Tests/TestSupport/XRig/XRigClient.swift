@@ -1,5 +1,5 @@
 import CX11
-import Foundation
+package import Foundation
 import Synchronization
 
 /// A client of the rig's server that looks at the screen as a user does and asks windows to close.
@@ -28,30 +28,32 @@ package final class XRigClient {
   /// What the whole screen shows now.
   package func screenshot() throws -> XRigPicture { try picture(of: root) }
 
-  /// What a window shows now, by its own coordinates.
-  package func picture(of window: UInt) throws -> XRigPicture {
+  /// What a window shows now, by its own coordinates; of a part the pixels that the rectangle touches.
+  package func picture(of window: UInt, part: CGRect = .infinite) throws -> XRigPicture {
     let size = try geometry(of: window)
+    let area = part.intersection(CGRect(x: 0, y: 0, width: size.width, height: size.height)).integral
     guard
       let image = XGetImage(
         raw,
         window,
-        0,
-        0,
-        UInt32(size.width),
-        UInt32(size.height),
+        Int32(area.minX),
+        Int32(area.minY),
+        UInt32(area.width),
+        UInt32(area.height),
         UInt(bitPattern: -1),
         ZPixmap
       )
     else { throw XRig.Unavailable(description: "the server gives no picture of window \(window)") }
     defer { cx11_XDestroyImage(image) }
     var pixels: [UInt32] = []
-    pixels.reserveCapacity(size.width * size.height)
-    for y in 0..<size.height {
-      for x in 0..<size.width {
+    let (width, height) = (Int(area.width), Int(area.height))
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width {
         pixels.append(UInt32(truncatingIfNeeded: cx11_XGetPixel(image, Int32(x), Int32(y))) & 0xff_ffff)
       }
     }
-    return XRigPicture(width: size.width, height: size.height, pixels: pixels)
+    return XRigPicture(width: width, height: height, pixels: pixels)
   }
 
   /// Whether a window shows a colour, `0xRRGGBB`, at a place of its own, as soon as it does; false after `seconds`.
@@ -67,9 +69,27 @@ package final class XRigClient {
     return UInt32(truncatingIfNeeded: cx11_XGetPixel(image, 0, 0)) & 0xff_ffff
   }
 
-  /// Whether a window shows a picture, as soon as it does; false after `seconds`.
-  package func waitForPicture(_ wanted: XRigPicture, of window: UInt, seconds: Double = 20) throws -> Bool {
-    try firstAnswer(within: seconds) { try picture(of: window).isLike(wanted) ? true : nil } ?? false
+  /// Whether a window, or a part of it, shows a picture, as soon as it does; false after `seconds`.
+  package func waitForPicture(
+    _ wanted: XRigPicture,
+    of window: UInt,
+    part: CGRect = .infinite,
+    seconds: Double = 20
+  ) throws -> Bool {
+    try firstAnswer(within: seconds) { try picture(of: window, part: part).isLike(wanted) ? true : nil } ?? false
+  }
+
+  /// What a part of a window shows in place of a picture, as soon as it is another; nil after `seconds`.
+  package func waitForOtherPicture(
+    than old: XRigPicture,
+    of window: UInt,
+    part: CGRect,
+    seconds: Double = 20
+  ) throws -> XRigPicture? {
+    try firstAnswer(within: seconds) {
+      let now = try picture(of: window, part: part)
+      return now == old ? nil : now
+    }
   }
 
   /// Asks a window to take another size, as its owner or a window manager does.

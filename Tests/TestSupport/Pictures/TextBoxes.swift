@@ -1,24 +1,24 @@
-import Canvas
-import Foundation
+package import Canvas
+package import Foundation
 import UIKit
 
 /// Where the texts of a picture are, to find those that cover each other or leave the window.
-struct TextBoxes {
-  struct Box {
-    let text: String
+package struct TextBoxes {
+  package struct Box {
+    package let text: String
     /// In the picture's coordinates, cut by the clips around it.
-    let rect: CGRect
-    let isCut: Bool
+    package let rect: CGRect
+    package let isCut: Bool
     /// How much was painted before it.
     fileprivate let order: Int
   }
 
-  private(set) var boxes: [Box] = []
+  package private(set) var boxes: [Box] = []
 
   /// Opaque rectangles: what lies under one, a sheet or a drawer, cannot be seen.
   private var covers: [(rect: CGRect, order: Int)] = []
 
-  init(_ list: DisplayList, measurer: any TextMeasurer) {
+  package init(_ list: DisplayList, measurer: any TextMeasurer) {
     var states: [(map: CGAffineTransform, clip: CGRect)] = []
     var map = CGAffineTransform.identity
     var clip = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
@@ -44,7 +44,7 @@ struct TextBoxes {
   }
 
   /// Pairs of texts that cover each other by more than a pixel.
-  var overlaps: [String] {
+  package var overlaps: [String] {
     var found: [String] = []
     for (index, one) in boxes.enumerated() {
       for other in boxes[(index + 1)...] {
@@ -58,5 +58,5 @@ struct TextBoxes {
   }
 
   /// Texts whose sides were cut off without an ellipsis.
-  var halved: [String] { boxes.filter(\.isCut).map(\.text) }
+  package var halved: [String] { boxes.filter(\.isCut).map(\.text) }
 }
