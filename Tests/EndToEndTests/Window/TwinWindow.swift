@@ -76,6 +76,8 @@ final class TwinWindow {
   /// How the window, or a part of it, must look at scale 1; nothing moves by itself any more.
   func picture(part: CGRect = .infinite) throws -> XRigPicture {
     root.settle()
+    root.compositor.invalidateAll()
+    _ = root.compositor.takeDamage()
     let area = part.intersection(CGRect(origin: .zero, size: size)).integral
     let surface = try ImageSurface(width: Int(size.width), height: Int(size.height))
     DisplayListRenderer(measurer: measurer).render(root.compositor.list(in: [area]), on: surface, scale: 1)
