@@ -45,6 +45,11 @@ extension WindowState {
         stage.hover(306, 521)
         stage.press(.menu)
       },
+      WindowState("tooltip", "the words about a control", session: demo) { stage in
+        stage.root.window.layoutIfNeeded()
+        stage.root.pointerMoved(to: CGPoint(x: 872, y: 22))
+        stage.wait(0.6)
+      },
       WindowState("names", "names in the frames", session: demo) { stage in
         stage.press("n")
         stage.press("c")

@@ -129,8 +129,9 @@ package final class InterfaceRoot {
     let isPlaying = session.tick(seconds)
     root.canvas.tick(seconds)
     root.sheet?.tick()
+    root.tooltip.tick(seconds)
     if isMeasuring { root.recognizers.sessionDidChange(.time) }
-    return isPlaying || root.canvas.isMoving || root.sheet?.needsTicks == true
+    return isPlaying || root.canvas.isMoving || root.sheet?.needsTicks == true || root.tooltip.isMoving
   }
 
   /// Lets all that moves by itself come to rest, but what follows the clock of a layout that stands still.
@@ -140,7 +141,7 @@ package final class InterfaceRoot {
 
   /// Whether ``tick(_:)`` has something to do.
   package var needsTicks: Bool {
-    session.playback.isPlaying || isMeasuring || root.canvas.isMoving
+    session.playback.isPlaying || isMeasuring || root.canvas.isMoving || root.tooltip.isMoving
       || root.sheet?.needsTicks == true
   }
 
@@ -162,23 +163,40 @@ package final class InterfaceRoot {
 
   /// Gives touches of the window, in its logical pixels, to the interface.
   package func touch(_ samples: [TouchSample], at now: Instant) {
-    for sample in samples where sample.phase == .began { dropFocus(forPressAt: sample.location) }
+    for sample in samples where sample.phase == .began {
+      root.tooltip.hide()
+      dropFocus(forPressAt: sample.location)
+    }
     application.handle(samples, at: now)
   }
 
   package func pointerMoved(to point: CGPoint) {
     pointer = point
     let target = application.hitTest(at: point)
-    let hoverable = target?.selfAndSuperviews.lazy.compactMap { $0 as? any Hoverable }.first
+    let hoverable =
+      disabledControl(in: target, at: point)
+      ?? target?.selfAndSuperviews.lazy.compactMap { $0 as? any Hoverable }.first
     if hovered !== hoverable {
       hovered?.isHovered = false
       hoverable?.isHovered = true
       hovered = hoverable
     }
-    root.status.hint = (hoverable as? any Hinting).flatMap { $0.hint(at: $0.convert(point, from: nil)) }
+    let hint = (hoverable as? any Hinting).flatMap { $0.hint(at: $0.convert(point, from: nil)) }
+    root.status.hint = hint
+    root.tooltip.follow(point, on: hoverable, words: hint)
     if let follower = hoverable as? any PointerFollowing {
       follower.pointerMoved(to: follower.convert(point, from: nil))
     }
+  }
+
+  /// A disabled control takes no touches, but it says why it is disabled.
+  private func disabledControl(in target: UIView?, at point: CGPoint) -> (any Hoverable)? {
+    guard let target else { return nil }
+    let place = target.convert(point, from: nil)
+    let control = target.subviews.last { view in
+      (view as? UIControl)?.isEnabled == false && !view.isHidden && view.frame.contains(place)
+    }
+    return control as? any Hoverable
   }
 
   package func pointerLeft() {
@@ -186,6 +204,7 @@ package final class InterfaceRoot {
     hovered?.isHovered = false
     hovered = nil
     root.status.hint = nil
+    root.tooltip.follow(.zero, on: nil, words: nil)
   }
 
   package func pointerShape(at point: CGPoint) -> PointerShape {
@@ -198,6 +217,7 @@ package final class InterfaceRoot {
 
   /// Scrolls what is under the pointer; `delta` in logical pixels, positive to the right and down.
   package func wheel(by delta: CGVector, at point: CGPoint, zooming: Bool) {
+    root.tooltip.hide()
     for view in application.hitTest(at: point)?.selfAndSuperviews ?? [] {
       if let target = view as? any WheelTarget,
         target.wheel(by: delta, at: view.convert(point, from: nil), zooming: zooming)
@@ -256,6 +276,7 @@ package final class InterfaceRoot {
   ///
   /// `text` is what it types, composed characters included; they go to the text field that has the keys.
   package func press(_ key: KeyPress?, isRepeat: Bool = false, typing text: String = "") -> Bool {
+    root.tooltip.hide()
     if root.keySheet.isHidden, pressFocused(key, typing: text) { return true }
     if let sheet = root.sheet, root.keySheet.isHidden {
       if press(key, typing: text, on: sheet) { return true }

@@ -26,6 +26,7 @@ package final class RootView: UIView, Painted {
   let emptyPane: EmptyPane
   private let notice: NoticeBar
   private let dropMark: DropMark
+  let tooltip: Tooltip
 
   /// The dialog or menu over everything.
   var sheet: Sheet? {
@@ -103,6 +104,7 @@ package final class RootView: UIView, Painted {
     emptyPane = EmptyPane(context, perform: perform, openExample: openExample)
     notice = NoticeBar(context)
     dropMark = DropMark(context)
+    tooltip = Tooltip(context)
     super.init(frame: .zero)
     elementName = "interface"
     let parts: [UIView] = [
@@ -117,6 +119,7 @@ package final class RootView: UIView, Painted {
     addSubview(ring)
     addSubview(keySheet)
     addSubview(dropMark)
+    addSubview(tooltip)
   }
 
   package required init?(coder: NSCoder) { nil }
