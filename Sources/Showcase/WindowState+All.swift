@@ -82,15 +82,29 @@ extension WindowState {
     let panes = [
       ("outline", 2), ("trace", 5), ("recognizers", 6), ("inspector", 7), ("timeline", 8),
     ]
-    return panes.map { name, place in
-      WindowState("menu-\(name)", "the menu of the \(name)", session: { try play("demo.check.json") }) { stage in
-        stage.scrub(0.41)
-        stage.select("PhotoCard")
-        for _ in 0..<place { stage.press(.f6) }
-        if name == "recognizers" { stage.press(.down) }
-        stage.press(.menu)
+    // The buttons of a narrow toolbar: file, mode, fingers, overlays, finding, export, more.
+    let bars = [("fingers", 2), ("overlays", 3), ("more", 6)].map { name, place in
+      WindowState(
+        "menu-\(name)",
+        "what the toolbar has no room for: \(name)",
+        size: InterfaceRoot.leastSize,
+        session: { try play("demo.check.json") }
+      ) { stage in
+        stage.press(.f6)
+        for _ in 0..<place { stage.press(.tab) }
+        stage.press(.enter)
       }
     }
+    return bars
+      + panes.map { name, place in
+        WindowState("menu-\(name)", "the menu of the \(name)", session: { try play("demo.check.json") }) { stage in
+          stage.scrub(0.41)
+          stage.select("PhotoCard")
+          for _ in 0..<place { stage.press(.f6) }
+          if name == "recognizers" { stage.press(.down) }
+          stage.press(.menu)
+        }
+      }
   }
 
   // MARK: Sizes

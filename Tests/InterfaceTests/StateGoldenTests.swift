@@ -15,7 +15,8 @@ struct StateGoldenTests {
   nonisolated private static let parts = [
     ("hit-map", "hit map"), ("what-if", "findings"), ("welcome", "toolbar"), ("folded", "rail"),
     ("reload-failed", "notice"), ("empty", "no layout"), ("menu", "context menu card"),
-    ("menu-outline", "context menu card"), ("menu-recognizers", "context menu card"),
+    ("menu-fingers", "toolbar"), ("menu-fingers", "fingers menu card"), ("menu-overlays", "overlays menu card"),
+    ("menu-more", "more menu card"), ("menu-outline", "context menu card"), ("menu-recognizers", "context menu card"),
     ("sheet-file-menu", "file menu card"), ("sheet-open-problem", "open dialog card"), ("sheet-export", "export card"),
     ("sheet-scenes", "scene picker card"), ("sheet-notices", "notices card"), ("problem", "file problem card"),
   ]

@@ -9,8 +9,8 @@ package final class InterfaceContext {
   package let measurer: any TextMeasurer
   package let density: Density
 
-  /// Opens a menu at a point of the window.
-  var showMenu: (@MainActor ([MenuItem], CGPoint) -> Void)?
+  /// Opens a menu by its name, under a button's frame in the window, or at a point where the frame is empty.
+  var showMenu: (@MainActor (String, [MenuItem], CGRect) -> Void)?
 
   /// Does what a key or button would do.
   var perform: (@MainActor (InterfaceCommand) -> Void)?

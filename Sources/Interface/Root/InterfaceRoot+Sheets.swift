@@ -40,19 +40,17 @@ extension InterfaceRoot {
     return false
   }
 
-  /// A menu at a point of the window.
-  func showMenu(_ items: [MenuItem], at point: CGPoint) {
+  /// A menu under a frame in the window, or at a point of it.
+  func showMenu(_ name: String, _ items: [MenuItem], at anchor: CGRect) {
     guard !items.isEmpty else { return }
-    present(MenuSheet(context, name: "context", items: items, anchor: CGRect(origin: point, size: .zero)))
+    present(MenuSheet(context, name: name, items: items, anchor: anchor))
   }
 
   // MARK: Files
 
   func showFileMenu() {
     window.layoutIfNeeded()
-    present(
-      MenuSheet(context, name: "file", items: fileMenuItems, anchor: root.toolbar.fileMenuFrame)
-    )
+    showMenu("file", fileMenuItems, at: root.toolbar.fileMenuFrame)
   }
 
   private var fileMenuItems: [MenuItem] {

@@ -62,7 +62,7 @@ package final class InterfaceRoot {
     compositor = Compositor(window: window, measurer: measurer)
     commands.root = self
     context.perform = { command in commands.root?.perform(command) }
-    context.showMenu = { items, point in commands.root?.showMenu(items, at: point) }
+    context.showMenu = { name, items, anchor in commands.root?.showMenu(name, items, at: anchor) }
     context.copy = { [weak self] text in
       self?.host?.copy(text, asSelection: false)
       self?.session.say("Copied")

@@ -29,7 +29,7 @@ extension RootView: UIGestureRecognizerDelegate {
 
   private func openMenu(of view: any MenuOffering, at place: CGPoint) -> Bool {
     let items = view.menu(at: place)
-    context.showMenu?(items, view.convert(place, to: nil))
+    view.open(items, at: place, in: context)
     return !items.isEmpty
   }
 

@@ -27,6 +27,12 @@ package final class Button: UIButton, Painted, Hinting {
   /// What it does and its key, for the status bar while the pointer is over it.
   package let hint: String
 
+  /// Opens a menu: a chevron stands behind icon and title.
+  package var hasMenu = false { didSet { if hasMenu != oldValue { setNeedsDisplay() } } }
+
+  /// The chevron, its gap included; logical pixels.
+  private static let chevronWidth = 15.0
+
   /// Draws something else in the icon's place: center, then the colour for the present state.
   package var iconPainter: ((Painter, CGPoint, CGColor) -> Void)?
 
@@ -74,6 +80,7 @@ package final class Button: UIButton, Painted, Hinting {
       let text = context.measurer.width(of: TextBlock(title, font: font, color: context.theme[.text1]))
       width += (width > 0 ? 6 : 0) + text.rounded(.up)
     }
+    if hasMenu { width += Self.chevronWidth }
     return CGSize(width: max(height, width + (title == nil ? 12 : 20)), height: height)
   }
 
@@ -111,14 +118,16 @@ package final class Button: UIButton, Painted, Hinting {
     let color = foreground
     let hasIcon = icon != nil || iconPainter != nil
     let iconWidth = hasIcon ? context.density.iconSize : 0
+    let chevron = hasMenu ? Self.chevronWidth : 0
+    if hasMenu { paintChevron(beside: hasIcon || title != nil, into: painter, color: color) }
     guard let title else {
-      paintIcon(into: painter, at: CGPoint(x: bounds.midX, y: bounds.midY), color: color)
+      paintIcon(into: painter, at: CGPoint(x: bounds.midX - chevron / 2, y: bounds.midY), color: color)
       return
     }
     let textColor = isEnabled && isOn ? context.theme[.text1] : color
     let text = TextBlock(title, font: font, color: textColor)
-    let textWidth = min(context.measurer.width(of: text), bounds.width - 8 - iconWidth)
-    let total = iconWidth + (hasIcon ? 6 : 0) + textWidth
+    let textWidth = min(context.measurer.width(of: text), bounds.width - 8 - iconWidth - chevron)
+    let total = iconWidth + (hasIcon ? 6 : 0) + textWidth + chevron
     var x = bounds.midX - total / 2
     if hasIcon {
       paintIcon(into: painter, at: CGPoint(x: x + iconWidth / 2, y: bounds.midY), color: color)
@@ -130,6 +139,11 @@ package final class Button: UIButton, Painted, Hinting {
       color: textColor,
       in: CGRect(x: x, y: bounds.minY, width: textWidth + 1, height: bounds.height)
     )
+  }
+
+  private func paintChevron(beside hasContent: Bool, into painter: Painter, color: CGColor) {
+    let x = hasContent ? bounds.maxX - 13 : bounds.midX
+    Icon.chevronDown.paint(into: painter, center: CGPoint(x: x, y: bounds.midY), size: 11, color: color)
   }
 
   private func paintIcon(into painter: Painter, at center: CGPoint, color: CGColor) {

@@ -36,22 +36,7 @@ struct ToolbarTests {
       CGPoint(x: entry.button.bounds.midX, y: entry.button.bounds.midY),
       to: nil
     )
-    let place = program.rootPlace(middle)
-    switch means {
-    case .mouse:
-      try program.rig.movePointer(place.x, place.y)
-      try program.rig.click()
-      // Away again, so that nothing is lit up by the pointer.
-      try program.rig.movePointer(1_590, 990)
-    case .finger:
-      try program.rig.down(1, place.x, place.y)
-      try program.rig.up(1, place.x, place.y)
-    case .key:
-      let code = try #require(KeyCode.code(of: entry.key), "\(entry.key.name)")
-      var held = code.needsShift ? [KeyCode.shift] : []
-      if entry.key.control { held.append(KeyCode.control) }
-      try program.rig.press(code.key, holding: held)
-    }
+    if means == .key { try press(entry.key, in: program) } else { try press(at: middle, means, in: program) }
   }
 
   @Test(arguments: Means.allCases)
@@ -71,6 +56,68 @@ struct ToolbarTests {
       try program.expectLook(of: twin, after: entry.button.hint)
     }
     _ = try program.close()
+  }
+
+  // MARK: A narrow window
+
+  /// Lines of the menus that stand for buttons: the menu, its line, and what it does.
+  private static let lines: [(menu: String, line: Int, command: InterfaceCommand)] = [
+    ("fingers", 2, .finger(3)), ("fingers", 5, .mirrorFingers), ("fingers", 7, .pin), ("overlays", 0, .toggleFrames),
+    ("overlays", 3, .toggleNames), ("overlays", 2, .toggleHitMap), ("more", 0, .toggleTheme),
+  ]
+
+  @Test(arguments: Means.allCases)
+  func `in the least window the menus do what the buttons would`(means: Means) throws {
+    let rig = try XRig(.touchscreen, width: 1600, height: 1000)
+    defer { rig.stop() }
+    // The button of the findings takes the room of the last ones.
+    let small = #"{"class": "UIButton", "name": "small", "frame": [9, 9, 9, 9]}"#
+    let layout = Self.layout.replacing(#""touches": "handle"}"#, with: #""subviews": [\#(small)]}"#)
+    let program = try LiveProgram(rig, layout: layout, size: (720, 520))
+    try rig.x().focus(program.window)
+    try rig.movePointer(1_590, 990)
+    let twin = try program.twin()
+    try program.expectLook(of: twin, after: "the start")
+    for (menu, line, command) in Self.lines {
+      if means == .key {
+        let code = try #require(KeyTable.shared.lazy.compactMap { $0.command == command ? $0.press : nil }.first)
+        try press(code, in: program)
+      } else {
+        let button = try #require(twin.view("\(menu) menu button") as? Button)
+        try press(
+          at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil),
+          means,
+          in: program
+        )
+        button.sendActions(for: .touchUpInside)
+        try program.expectLook(of: twin, after: "the menu of \(menu)")
+        let card = try #require(twin.root.sheet).card.frame
+        try press(at: CGPoint(x: card.midX, y: card.minY + 4 + 28 * (Double(line) + 0.5)), means, in: program)
+        twin.root.dismissSheet()
+      }
+      twin.root.perform(command)
+      try program.expectLook(of: twin, after: command.words)
+    }
+    _ = try program.close()
+  }
+
+  private func press(at point: CGPoint, _ means: Means, in program: LiveProgram) throws {
+    let place = program.rootPlace(point)
+    guard means == .mouse else {
+      try program.rig.down(1, place.x, place.y)
+      return try program.rig.up(1, place.x, place.y)
+    }
+    try program.rig.movePointer(place.x, place.y)
+    try program.rig.click()
+    // Away again, so that nothing is lit up by the pointer.
+    try program.rig.movePointer(1_590, 990)
+  }
+
+  private func press(_ key: KeyPress, in program: LiveProgram) throws {
+    let code = try #require(KeyCode.code(of: key), "\(key.name)")
+    var held = code.needsShift ? [KeyCode.shift] : []
+    if key.control { held.append(KeyCode.control) }
+    try program.rig.press(code.key, holding: held)
   }
 
   @Test(arguments: Means.allCases)

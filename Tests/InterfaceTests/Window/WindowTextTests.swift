@@ -96,31 +96,4 @@ struct WindowTextTests {
     #expect(InterfaceRoot.scale(1, in: CGSize(width: 1440, height: 900)) == 1)
     #expect(InterfaceRoot.scale(1, in: CGSize(width: 100, height: 100)) == 0.5)
   }
-
-  @Test(arguments: [(900, true), (1100, true), (1440, true), (720, false)])
-  func `the finger palette stays in all but the narrowest windows`(width: Int, isShown: Bool) {
-    let window = WindowOnScreen(session(until: 0), size: CGSize(width: width, height: 700))
-    window.root.window.layoutIfNeeded()
-    let toolbar = window.root.window.subviews[0].subviews.lazy.compactMap { $0 as? ToolbarPane }.first
-    let palette = toolbar?.subviews.filter { $0.elementName?.hasPrefix("The mouse is finger") == true } ?? []
-    #expect(palette.count == 5)
-    #expect(palette.allSatisfy { $0.isHidden != isShown })
-  }
-
-  @Test func `every control of the toolbar has a hint that names its key`() {
-    let window = WindowOnScreen(session(until: 0), size: CGSize(width: 800, height: 700))
-    window.root.window.layoutIfNeeded()
-    let interface = window.root.window.subviews[0]
-    let controls = interface.subviews.compactMap { $0 as? ToolbarPane }.flatMap(\.subviews)
-    #expect(controls.count > 12)
-    for control in controls {
-      let hints =
-        (control as? Button).map { [$0.hint] } ?? (control as? SegmentedControl)?.hints
-        ?? [(control as? any Hinting)?.hint(at: .zero)].compactMap(\.self)
-      #expect(!hints.isEmpty)
-      for hint in hints {
-        #expect(KeyTable.shared.contains { hint.hasSuffix("(\($0.press.name))") }, "\(hint)")
-      }
-    }
-  }
 }

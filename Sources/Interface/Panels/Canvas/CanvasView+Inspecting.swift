@@ -59,7 +59,7 @@ extension CanvasView {
       // The menu has the finger's attention now: it moves nothing any more.
       canvasFingers = [:]
       let point = recognizer.location(in: self)
-      context.showMenu?(menu(at: point), convert(point, to: nil))
+      open(menu(at: point), at: point, in: context)
     }
     addGestureRecognizer(press)
   }

@@ -6,6 +6,8 @@ package struct MenuItem {
   package var icon: Icon?
   /// What a hit test says of the view that the line stands for.
   package var glyph: VerdictGlyph?
+  /// The finger that the line stands for: its shape, filled while it is the mouse's.
+  package var finger: Int?
   /// Whether what it switches is on: drawn with a tick.
   package var isOn: Bool
   /// The key that does the same, or a note; at the right.
@@ -20,6 +22,7 @@ package struct MenuItem {
     _ title: String,
     icon: Icon? = nil,
     glyph: VerdictGlyph? = nil,
+    finger: Int? = nil,
     isOn: Bool = false,
     note: String = "",
     startsGroup: Bool = false,
@@ -29,6 +32,7 @@ package struct MenuItem {
     self.title = title
     self.icon = icon
     self.glyph = glyph
+    self.finger = finger
     self.isOn = isOn
     self.note = note
     self.startsGroup = startsGroup
@@ -46,6 +50,7 @@ extension MenuItem {
     _ title: String,
     _ command: InterfaceCommand,
     icon: Icon? = nil,
+    finger: Int? = nil,
     isOn: Bool = false,
     startsGroup: Bool = false,
     isEnabled: Bool = true,
@@ -55,6 +60,7 @@ extension MenuItem {
     self.init(
       title,
       icon: icon,
+      finger: finger,
       isOn: isOn,
       note: command.key,
       startsGroup: startsGroup,

@@ -12,6 +12,11 @@ package protocol MenuOffering: UIView {
 }
 
 extension MenuOffering {
+  /// Opens a menu at a point of its bounds coordinates.
+  func open(_ items: [MenuItem], at point: CGPoint, in context: InterfaceContext) {
+    context.showMenu?("context", items, CGRect(origin: convert(point, to: nil), size: .zero))
+  }
+
   /// Of a view that is about one thing.
   package var keyMenuPlace: CGPoint? { CGPoint(x: bounds.minX + 16, y: bounds.maxY - 4) }
 }

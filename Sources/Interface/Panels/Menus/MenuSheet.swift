@@ -5,7 +5,7 @@ import UIKit
 /// A menu at a button or at a point: pointer, finger, and arrows with Enter.
 @MainActor
 package final class MenuSheet: Sheet {
-  private let items: [MenuItem]
+  let items: [MenuItem]
 
   /// The button's frame in the window.
   private let anchor: CGRect
@@ -123,11 +123,15 @@ package final class MenuSheet: Sheet {
     )
   }
 
-  /// A verdict, a tick or an icon.
+  /// A verdict, a finger, a tick or an icon.
   private func paintMark(of item: MenuItem, at center: CGPoint, into painter: Painter) {
     let theme = context.theme
     let size = context.density.iconSize - 2
     if let glyph = item.glyph { return glyph.paint(into: painter, center: center, size: size, theme: theme) }
+    if let finger = item.finger {
+      let state = FingerSign.State(isDown: context.session.liveFingers[finger] != nil, isActive: item.isOn)
+      return FingerSign(finger, state, theme: theme).paint(into: painter, center: center)
+    }
     guard item.isOn else {
       item.icon?.paint(into: painter, center: center, size: size, color: theme[item.isEnabled ? .text2 : .text3])
       return

@@ -20,8 +20,16 @@ package final class ToolbarPane: UIView, Pane, Painted {
   private var trailing: [Button] = []
   /// Mirror, parallel, pin.
   private var fingerModes: [Button] = []
+
+  /// Stand for the buttons that there is no room for.
+  private var fingerMenu: Button?
+  private var overlayMenu: Button?
+  private var moreMenu: Button?
   private var showing = ToolbarRoom()
   private var whatIfWidth: Double = 0
+
+  /// How much the file leaves open.
+  private var noteCount = 0
 
   private var session: DebugSession { context.session }
 
@@ -68,6 +76,40 @@ package final class ToolbarPane: UIView, Pane, Painted {
     findings = makeButton(.lint, nil, .nextFinding)
     export?.disabledHint = "Nothing to save yet: touch the device first"
     trailing = [makeButton(.theme, nil, .toggleTheme), makeButton(.help, nil, .showKeys)]
+    makeMenuButtons()
+  }
+
+  private func makeMenuButtons() {
+    let menus = ToolbarMenus(context: context)
+    fingerMenu = makeMenuButton("fingers", hint: "Fingers: which one the mouse is, pairs, pins") { [weak self] in
+      menus.fingers(withPalette: self?.showing.hasFingers == true)
+    }
+    overlayMenu = makeMenuButton("overlays", hint: "Overlays: frames, clipping, hit map, names, layers") {
+      menus.overlays
+    }
+    overlayMenu?.icon = .map
+    moreMenu = makeMenuButton("more", style: .plain, hint: "More: looks and keys") { menus.more }
+    moreMenu?.icon = .more
+    moreMenu?.hasMenu = false
+  }
+
+  private func makeMenuButton(
+    _ name: String,
+    style: Button.Style = .secondary,
+    hint: String,
+    items: @escaping @MainActor () -> [MenuItem]
+  ) -> Button {
+    let button = Button(context, style: style, hint: hint) { [weak self] in self?.openMenu(name, items()) }
+    button.elementName = "\(name) menu button"
+    button.hasMenu = true
+    addSubview(button)
+    return button
+  }
+
+  private func openMenu(_ name: String, _ items: [MenuItem]) {
+    let button = subviews.first { $0.elementName == "\(name) menu button" }
+    guard let button else { return }
+    context.showMenu?(name, items, button.convert(button.bounds, to: nil))
   }
 
   private func makeButton(
@@ -94,7 +136,8 @@ package final class ToolbarPane: UIView, Pane, Painted {
   package override func layoutSubviews() {
     guard let modes, let export, let file else { return }
     whatIfWidth = session.whatIf.isEmpty ? 0 : context.measurer.width(of: whatIfNote).rounded(.up) + 8
-    showing = ToolbarRoom.all.first { width(with: $0) <= bounds.width } ?? .least
+    let rooms = ToolbarRoom.all(inWidth: bounds.width)
+    showing = rooms.first { width(with: $0) <= bounds.width } ?? rooms.last ?? ToolbarRoom()
     apply(showing)
     let fileSize = CGSize(width: file.width(withNameUpTo: showing.longestName), height: context.density.buttonHeight)
     var x = place(file, fileSize, at: Self.fileLeft) + whatIfWidth + 12
@@ -102,10 +145,12 @@ package final class ToolbarPane: UIView, Pane, Painted {
     x += 16 + fingersLabelWidth
     for button in fingers where !button.isHidden { x = place(button, square(button), at: x) }
     for button in fingerModes where !button.isHidden { x = place(button, square(button), at: x + 4) }
-    x += showing.hasFingers ? 12 : 0
+    if let fingerMenu, !fingerMenu.isHidden { x = place(fingerMenu, fingerMenu.fittingSize, at: x) }
+    x += 12
+    if let overlayMenu, !overlayMenu.isHidden { x = place(overlayMenu, overlayMenu.fittingSize, at: x) }
     for (button, _) in overlays where !button.isHidden { x = place(button, button.fittingSize, at: x) + 4 }
     var right = bounds.width - 12
-    for button in trailing.reversed() {
+    for button in (trailing + [moreMenu].compactMap(\.self)).reversed() where !button.isHidden {
       right -= button.fittingSize.width
       _ = place(button, button.fittingSize, at: right)
       right -= 4
@@ -129,7 +174,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
   /// What everything takes side by side, if so much of it is shown.
   private func width(with room: ToolbarRoom) -> Double {
     apply(room)
-    let single = [notes, export, findings].compactMap(\.self)
+    let single = [notes, export, findings, fingerMenu, overlayMenu, moreMenu].compactMap(\.self)
     let shown = single + fingers + fingerModes + overlays.map(\.button) + trailing
     let buttons = shown.filter { !$0.isHidden }.map { $0.fittingSize.width + 4 }.reduce(0, +)
     let name = file?.width(withNameUpTo: room.longestName) ?? 0
@@ -144,6 +189,14 @@ package final class ToolbarPane: UIView, Pane, Painted {
     }
     for button in fingers { button.isHidden = !room.hasFingers }
     for button in fingerModes { button.isHidden = !room.hasFingerModes }
+    fingerMenu?.isHidden = !room.hasFingerMenu
+    fingerMenu?.title = room.hasFingers || !room.hasMenuTitles ? nil : "Finger"
+    fingerMenu?.iconPainter = room.hasFingers ? nil : activeFingerPainter
+    overlayMenu?.isHidden = room.hasOverlays
+    overlayMenu?.title = room.hasMenuTitles ? "Overlay" : nil
+    for button in trailing { button.isHidden = !room.hasTrailing }
+    moreMenu?.isHidden = room.hasTrailing
+    notes?.isHidden = noteCount == 0 || !room.hasNotes
     export?.title = room.hasExportTitle ? "Export" : nil
     let count = session.findings?.entries.count ?? 0
     findings?.isHidden = count == 0
@@ -183,6 +236,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
         button.isOn = session.activeFinger == index + 1
         button.setNeedsDisplay()
       }
+      fingerMenu?.setNeedsDisplay()
       let pair = session.tools.pair
       for (button, isOn) in zip(fingerModes, [pair == .mirrored, pair == .parallel, session.pinsFingers]) {
         button.isOn = isOn
@@ -192,7 +246,7 @@ package final class ToolbarPane: UIView, Pane, Painted {
     if change.contains(.layout) {
       let count = session.document.map { Self.noteCount(of: $0) } ?? 0
       notes?.title = "\(count)"
-      notes?.isHidden = count == 0
+      noteCount = count
     }
     if !change.isDisjoint(with: [.layout, .properties, .findings]) { setNeedsLayout() }
     if !change.isDisjoint(with: [.layout, .theme]) {
@@ -236,17 +290,19 @@ package final class ToolbarPane: UIView, Pane, Painted {
     }
   }
 
-  /// Filled while the finger is down, an outline otherwise.
   private func paintFinger(_ number: Int, at center: CGPoint, into painter: Painter) {
-    let theme = context.theme
-    let shape = FingerShape(outlineOf: number)
-    let path = shape.path(center: center, radius: 6.5)
-    if session.liveFingers[number] != nil {
-      FingerGlyph(id: number).paint(into: painter, center: center, radius: 7, theme: theme)
-    } else if session.activeFinger == number {
-      painter.fill(path, color: theme.finger(number))
-    } else {
-      painter.stroke(path, style: .rounded(1.4), color: theme[.text2])
+    let state = FingerSign.State(
+      isDown: session.liveFingers[number] != nil,
+      isActive: session.activeFinger == number
+    )
+    FingerSign(number, state, theme: context.theme).paint(into: painter, center: center)
+  }
+
+  /// Of the button that stands for the whole palette.
+  private var activeFingerPainter: (Painter, CGPoint, CGColor) -> Void {
+    { [weak self] painter, center, _ in
+      guard let self else { return }
+      paintFinger(session.activeFinger, at: center, into: painter)
     }
   }
 }
