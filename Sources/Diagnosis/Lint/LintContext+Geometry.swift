@@ -20,8 +20,11 @@ extension LintContext {
 
   /// The parts of some pieces by their owners, those in a view left out; the largest first.
   func owners(of pieces: [MapPiece], otherThan view: UIView) -> [(owner: UIView, pieces: [MapPiece])] {
-    owners.compactMap { owner in
-      guard !owner.isDescendant(of: view), let theirs = owned[ObjectIdentifier(owner)] else { return nil }
+    guard let box = pieces.bounds else { return [] }
+    return owners.compactMap { owner in
+      guard let theirs = owned[ObjectIdentifier(owner)], theirs.contains(where: { $0.box.intersects(box) }),
+        !owner.isDescendant(of: view)
+      else { return nil }
       var rest = pieces
       let common = rest.take(theirs)
       return common.isEmpty ? nil : (owner, common)

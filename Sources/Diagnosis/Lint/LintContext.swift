@@ -18,14 +18,23 @@ final class LintContext: TouchAreas {
   private(set) var documents: [String: ViewDocument] = [:]
   private(set) var recognizers: [Recognizer] = []
 
+  /// The views of those that are enabled.
+  private var recognizing: Set<ObjectIdentifier> = []
+
   /// The views of presented controllers: they lie over everything on purpose.
   private(set) var presented: [UIView] = []
+
+  /// Every view that waits for touches, with its area: for many overlays over many controls.
+  private(set) lazy var waiting = findWaiting()
 
   /// What other checks have said about the views: they need not be told again that they win nowhere.
   var explained: Set<ObjectIdentifier> = []
 
-  /// Layouts that may still be built to try something out.
+  /// Problems for which it may still be tried out what would help.
   var trials: Int
+
+  /// The more objects a layout has, the longer a trial takes, and the fewer there are.
+  private static let mostTriedObjects = 6_000
 
   private let prepare: (@MainActor (BuiltLayout) -> Void)?
 
@@ -41,20 +50,21 @@ final class LintContext: TouchAreas {
     document = layout.document
     self.prepare = prepare
     // To try something is to build the layout again, and again.
-    trials = document.names.count > 2_000 ? 0 : 24
+    trials = min(24, Self.mostTriedObjects / max(1, document.names.count))
     super.init(layout.application)
     indexDocuments()
     for view in views {
       for recognizer in documents[name(view)]?.gestureRecognizers ?? [] {
         guard let object = layout.recognizer(recognizer.name) else { continue }
         recognizers.append(Recognizer(document: recognizer, recognizer: object, view: view))
+        if object.isEnabled { recognizing.insert(ObjectIdentifier(view)) }
       }
     }
   }
 
   /// Only the recognizers that the file puts there count: those of scroll views are UIKit's own.
   override func isInteractive(_ view: UIView) -> Bool {
-    view.waitsForTouches || worksByItself(view) || recognizers.contains { $0.view === view && $0.recognizer.isEnabled }
+    view.waitsForTouches || worksByItself(view) || recognizing.contains(ObjectIdentifier(view))
   }
 
   private func indexDocuments() {

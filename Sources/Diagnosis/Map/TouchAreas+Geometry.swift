@@ -46,7 +46,7 @@ extension TouchAreas {
 
   /// What the view and those in it own.
   func ownedBySubtree(of view: UIView) -> [MapPiece] {
-    owners.filter { $0.isDescendant(of: view) }.flatMap { owned[ObjectIdentifier($0)] ?? [] }
+    subtree(of: view).flatMap { owned[ObjectIdentifier($0)] ?? [] }
   }
 }
 

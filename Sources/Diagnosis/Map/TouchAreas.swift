@@ -9,6 +9,9 @@ class TouchAreas {
   /// In windows that are shown, back to front, each before what is in it.
   private(set) var views: [UIView] = []
 
+  /// Where each view and all that is in it stand in ``views``.
+  private var subtrees: [ObjectIdentifier: Range<Int>] = [:]
+
   /// What each view owns by itself.
   private(set) var owned: [ObjectIdentifier: [MapPiece]] = [:]
 
@@ -25,12 +28,16 @@ class TouchAreas {
     }
   }
 
-  private func collect(_ root: UIView) {
-    var pending = [root]
-    while let view = pending.popLast() {
-      views.append(view)
-      pending += view.subviews.reversed()
-    }
+  private func collect(_ view: UIView) {
+    let start = views.count
+    views.append(view)
+    for child in view.subviews { collect(child) }
+    subtrees[ObjectIdentifier(view)] = start..<views.count
+  }
+
+  /// The view and all that is in it; nothing for one that is in no window that is shown.
+  func subtree(of view: UIView) -> ArraySlice<UIView> {
+    views[subtrees[ObjectIdentifier(view)] ?? 0..<0]
   }
 
   /// Somebody waits for touches here: a control, a recognizer, an override.

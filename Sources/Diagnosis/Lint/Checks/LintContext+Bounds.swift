@@ -35,8 +35,8 @@ extension LintContext {
     var reported: [UIView] = []
     for view in views where view.bounds.isEmpty && view.overrides?.pointInside == nil && isShown(view) {
       if reported.contains(where: { view.isDescendant(of: $0) }) { continue }
-      let inside = views.filter {
-        $0 !== view && $0.isDescendant(of: view) && isInteractive($0) && isShown($0) && takesTouches($0)
+      let inside = subtree(of: view).dropFirst().filter {
+        isInteractive($0) && isShown($0) && takesTouches($0)
           && !drawnArea($0).isEmpty && ownedBySubtree(of: $0).isEmpty
       }
       guard !inside.isEmpty else { continue }

@@ -13,6 +13,24 @@ extension LintContext {
     view.superview.map { share(of: $0, coveredBy: view) >= 0.5 } ?? true ? 0.95 : Self.leastShare
   }
 
+  /// A view that waits for touches, and where it would get them if nobody were in front.
+  struct Waiting {
+    let view: UIView
+    let area: [MapPiece]
+    /// Around the area.
+    let box: CGRect
+  }
+
+  /// All that may be blocked, as ``waiting`` keeps it.
+  func findWaiting() -> [Waiting] {
+    views.compactMap { view in
+      guard isInteractive(view), !(view is UIWindow), isShown(view), takesTouches(view),
+        case let area = reachableArea(view), let box = area.bounds
+      else { return nil }
+      return Waiting(view: view, area: area, box: box)
+    }
+  }
+
   private struct Blocked {
     let view: UIView
     let share: Double
@@ -20,14 +38,13 @@ extension LintContext {
 
   /// The views behind of which some pieces take a part.
   private func blocked(by pieces: [MapPiece], where isBehind: (UIView) -> Bool) -> [Blocked] {
-    views.compactMap { view in
-      guard isInteractive(view), !(view is UIWindow), isBehind(view), isShown(view), takesTouches(view) else {
-        return nil
-      }
-      let area = reachableArea(view)
-      var rest = area
-      let share = area.isEmpty ? 0 : rest.take(pieces).area / area.area
-      return share >= leastShare(of: view) ? Blocked(view: view, share: share) : nil
+    guard let box = pieces.bounds else { return [] }
+    return waiting.compactMap { waiting in
+      guard box.intersects(waiting.box), isBehind(waiting.view) else { return nil }
+      var rest = waiting.area
+      let share = rest.take(pieces).area / waiting.area.area
+      guard share >= Self.leastShare, share >= leastShare(of: waiting.view) else { return nil }
+      return Blocked(view: waiting.view, share: share)
     }
   }
 
@@ -70,7 +87,7 @@ extension LintContext {
       guard !behind.isEmpty else { return nil }
       explained.insert(id)
       for blocked in behind { explained.insert(ObjectIdentifier(blocked.view)) }
-      let hasContent = views.contains { $0 !== view && $0.isDescendant(of: view) && isInteractive($0) }
+      let hasContent = subtree(of: view).dropFirst().contains { isInteractive($0) }
       return finding(
         .blockingOverlay,
         behind.contains { $0.share > 0.995 } ? .error : .warning,

@@ -11,10 +11,8 @@ extension LintContext {
       guard isDisabled || !ancestor.isUserInteractionEnabled, isShown(ancestor),
         ancestor.superview.map({ takesTouches($0) }) ?? true
       else { return nil }
-      let controls = views.filter { view in
-        guard let control = view as? UIControl, control !== ancestor, control.isDescendant(of: ancestor) else {
-          return false
-        }
+      let controls = subtree(of: ancestor).dropFirst().filter { view in
+        guard let control = view as? UIControl else { return false }
         return control.isEnabled && control.isUserInteractionEnabled && isShown(control)
           && ownedBySubtree(of: control).isEmpty
       }
