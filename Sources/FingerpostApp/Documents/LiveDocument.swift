@@ -65,6 +65,7 @@ package final class LiveDocument {
     self.source = source
     self.session = session
     self.complain = complain
+    session.looksAfterFrames = true
     root = InterfaceRoot(session: session, measurer: measurer, size: InterfaceRoot.usualSize)
   }
 

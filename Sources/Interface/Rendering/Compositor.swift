@@ -29,6 +29,9 @@ package final class Compositor {
   /// Views that look different but stand where they stood; what of them is stale shows when they are recorded.
   private var changed: Set<ObjectIdentifier> = []
 
+  /// Whether somebody has taken what is to be drawn first.
+  package private(set) var hasGivenFrame = false
+
   /// Called when something became stale.
   package var onDamage: (() -> Void)?
 
@@ -53,6 +56,7 @@ package final class Compositor {
     recordChanged()
     let stale = Self.joined(damage.map { $0.intersection(window.bounds) }.filter { !$0.isEmpty })
     damage = []
+    hasGivenFrame = true
     return stale
   }
 

@@ -126,6 +126,7 @@ package final class InterfaceRoot {
   ///
   /// `seconds` is the real time since the last call.
   package func tick(_ seconds: Double) -> Bool {
+    if compositor.hasGivenFrame { session.lookIfDue() }
     let isPlaying = session.tick(seconds)
     root.canvas.tick(seconds)
     root.sheet?.tick()
@@ -141,7 +142,7 @@ package final class InterfaceRoot {
 
   /// Whether ``tick(_:)`` has something to do.
   package var needsTicks: Bool {
-    session.playback.isPlaying || isMeasuring || root.canvas.isMoving || root.tooltip.isMoving
+    session.playback.isPlaying || session.isLookDue || isMeasuring || root.canvas.isMoving || root.tooltip.isMoving
       || root.sheet?.needsTicks == true
   }
 

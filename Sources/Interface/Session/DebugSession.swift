@@ -118,6 +118,9 @@ package final class DebugSession {
   package internal(set) var knownFindings: LayoutFindings?
   package internal(set) var shownFinding: Int?
 
+  /// A window shows a layout before anybody looks for what is wrong with it.
+  package var looksAfterFrames = false
+
   /// The remedies that were looked for last.
   var knownRemedies: (question: RemedyQuestion, remedies: [Remedy])?
 

@@ -54,6 +54,45 @@ struct FindingsTests {
     #expect(findings.severity(of: try id("menu")) == nil)
   }
 
+  @Test func `a window that is to be seen first shows its first frame, and looks between that and the next`() throws {
+    session.looksAfterFrames = true
+    let window = WindowOnScreen(session)
+    #expect(!window.textsOfInterface.boxes.map(\.text).contains("save hangs out"))
+    #expect(session.findings == nil)
+    #expect(window.root.needsTicks)
+    _ = window.root.compositor.takeDamage()
+    _ = window.root.tick(0)
+    #expect(!window.root.needsTicks)
+    #expect(window.textsOfInterface.boxes.map(\.text).contains("save hangs out"))
+    // The next look is due when the layout is another, and is over before that is drawn.
+    session.change(WhatIfKey(try id("card"), .frame), to: .rect(CGRect(x: 0, y: 0, width: 300, height: 130)))
+    #expect(window.root.needsTicks)
+    _ = window.root.tick(0)
+    #expect(try kinds() == [.blockingOverlay, .smallTouchTarget])
+  }
+
+  @Test func `who asks for a finding before the look is due gets it`() throws {
+    session.looksAfterFrames = true
+    session.showFinding(by: 1)
+    #expect(session.selection == (try id("save")))
+  }
+
+  @Test func `a layout of many objects says so, and is looked at when somebody asks`() throws {
+    let rows = (0..<3_001).map { #"{"name": "row \#($0)", "frame": [0, 0, 9, 9]}"# }.joined(separator: ",")
+    let text = """
+      {"fingerpost": 1, "device": {"size": [400, 800]}, "windows": [{"name": "window", "subviews": [
+        {"class": "UIButton", "name": "tiny", "frame": [20, 600, 20, 20]}, \(rows)]}]}
+      """
+    let document = try LayoutFile.decode(Array(text.utf8), file: "many.layout.json")
+    let built = LayoutBuilder.build(document)
+    let session = DebugSession(application: built.application, name: "many", document: document)
+    let window = WindowOnScreen(session)
+    #expect(window.textsOfInterface.boxes.map(\.text).contains("many objects"))
+    #expect(!window.root.needsTicks)
+    session.lookForFindings()
+    #expect(window.textsOfInterface.boxes.map(\.text).contains("tiny is small"))
+  }
+
   @Test func `X goes from finding to finding, round the ends, and Shift+X back`() throws {
     let window = WindowOnScreen(session)
     for name in ["save", "overlay", "tiny", "save"] {

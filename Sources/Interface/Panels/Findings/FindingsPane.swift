@@ -74,7 +74,7 @@ package final class FindingsPane: UIView, Pane, Painted {
   private func reload() {
     findings = session.findings
     list?.reload(count: findings?.entries.count ?? 0)
-    look?.isHidden = findings != nil
+    look?.isHidden = findings != nil || !session.looksOnDemand
     superview?.setNeedsLayout()
     setNeedsDisplay()
   }
@@ -135,7 +135,11 @@ package final class FindingsPane: UIView, Pane, Painted {
     painter.hairline(along: .maxXEdge, of: bounds, color: theme[.line])
     let header = CGRect(x: 16, y: 0, width: bounds.width - 32, height: Self.titleHeight)
     painter.text("Findings", font: .ui(12, .semibold), color: theme[.text1], in: header)
-    guard let findings else { return }
+    guard let findings else {
+      guard session.looksOnDemand else { return }
+      let words = header.divided(atDistance: 68, from: .maxXEdge).remainder
+      return painter.text("many objects", font: .ui(11), color: theme[.text3], in: words, alignment: .trailing)
+    }
     let silenced = findings.silencedCount > 0 ? "\(findings.silencedCount) silenced" : ""
     let count = findings.isEmpty ? (silenced.isEmpty ? "none" : silenced) : "\(findings.entries.count)"
     painter.text(count, font: .ui(11), color: theme[.text3], in: header, alignment: .trailing)

@@ -9,12 +9,23 @@ extension DebugSession {
 
   /// Looks when it is first asked for, and after that only when the layout has changed.
   ///
-  /// nil for a layout so large that it is looked at only on demand, until then.
+  /// nil until ``lookIfDue()`` where frames come first, and for a layout that is looked at only on demand.
   package var findings: LayoutFindings? {
-    guard let document else { return LayoutFindings.none }
+    guard document != nil else { return LayoutFindings.none }
     if let knownFindings { return knownFindings }
-    guard document.names.count <= Self.mostUnasked else { return nil }
+    guard !looksAfterFrames, !looksOnDemand else { return nil }
     return lookForFindings()
+  }
+
+  /// Whether the layout is so large that only a person who asks for it has it looked at.
+  package var looksOnDemand: Bool { document.map { $0.names.count > Self.mostUnasked } ?? false }
+
+  /// Whether somebody will look without being asked to, after the next frame.
+  package var isLookDue: Bool { looksAfterFrames && knownFindings == nil && document != nil && !looksOnDemand }
+
+  /// What is to be done between two frames.
+  package func lookIfDue() {
+    if isLookDue { lookForFindings() }
   }
 
   /// Looks at the live layout, as steps and what-ifs have left it.
@@ -33,6 +44,7 @@ extension DebugSession {
 
   /// Selects the finding after the present one, or with -1 the one before, round the ends.
   package func showFinding(by delta: Int) {
+    lookIfDue()
     guard let findings, !findings.isEmpty else {
       return say(self.findings == nil ? "Not looked for yet: the layout is large" : "No findings")
     }
