@@ -5,13 +5,13 @@ import LayoutFiles
 import Traces
 package import UIKit
 
-/// The hierarchy beside the canvas, back to front; each row with its verdict for the shown finger.
+/// The hierarchy beside the canvas, back to front or as it is asked; each row with its verdict for the shown finger.
 @MainActor
 package final class OutlinePane: UIView, Pane, Painted {
   let context: InterfaceContext
   private(set) var list: ListView?
   var collapsed: Set<ElementID> = []
-  private(set) var tree: OutlineTree
+  package private(set) var tree: OutlineTree
 
   /// Verdicts of the shown finger up to the shown step.
   private var verdicts: [ElementID: OutlineVerdict] = [:]
@@ -19,6 +19,10 @@ package final class OutlinePane: UIView, Pane, Painted {
   /// What is looked for; nil shows everything.
   private var query: OutlineQuery?
   package let searchField: TextField
+
+  /// Which sibling stands above the other.
+  private var order = OutlineOrder.document
+  private let orderButton: Button
 
   /// What was typed of a name so far.
   var typed = ""
@@ -45,9 +49,13 @@ package final class OutlinePane: UIView, Pane, Painted {
       icon: .search,
       keyHint: "/"
     )
+    orderButton = Button(context, icon: .order, hint: InterfaceCommand.toggleOutlineOrder.hint) {
+      context.perform?(.toggleOutlineOrder)
+    }
     super.init(frame: .zero)
     elementName = "outline"
     clipsToBounds = true
+    addSubview(orderButton)
     let list = ListView(
       context,
       name: "outline rows",
@@ -77,6 +85,8 @@ package final class OutlinePane: UIView, Pane, Painted {
   package required init?(coder: NSCoder) { nil }
 
   package override func layoutSubviews() {
+    let side = context.density == .dense ? 24.0 : 44
+    orderButton.frame = CGRect(x: bounds.width - side - 8, y: (Self.titleHeight - side) / 2, width: side, height: side)
     searchField.frame = CGRect(x: 12, y: Self.titleHeight, width: max(0, bounds.width - 24), height: searchHeight)
     list?.frame = CGRect(
       x: 0,
@@ -93,11 +103,21 @@ package final class OutlinePane: UIView, Pane, Painted {
       session.application,
       collapsed: collapsed,
       query: query,
-      facts: session.facts
+      facts: session.facts,
+      order: order
     )
     updateVerdicts()
     list?.reload(count: tree.rows.count)
     setNeedsDisplay()
+  }
+
+  /// Turns the siblings' order about.
+  package func toggleOrder() {
+    order = order == .document ? .asked : .document
+    orderButton.isOn = order == .asked
+    reload()
+    revealSelection()
+    session.say(order == .asked ? "Siblings in the order in which they are asked" : "Siblings from back to front")
   }
 
   package func sessionDidChange(_ change: SessionChange) {
@@ -174,7 +194,7 @@ package final class OutlinePane: UIView, Pane, Painted {
   }
 
   /// Folds or unfolds a row.
-  func toggle(_ row: OutlineRow) {
+  package func toggle(_ row: OutlineRow) {
     if row.isExpanded { collapsed.insert(row.id) } else { collapsed.remove(row.id) }
     reload()
   }
@@ -239,7 +259,8 @@ package final class OutlinePane: UIView, Pane, Painted {
     painter.text("Outline", font: .ui(12, .semibold), color: theme[.text1], in: header)
     let all = tree.viewCount == 1 ? "1 view" : "\(tree.viewCount) views"
     let count = query == nil ? all : "\(tree.matchCount) of \(tree.viewCount)"
-    painter.text(count, font: .ui(11), color: theme[.text3], in: header, alignment: .trailing)
+    let beside = CGRect(x: header.minX, y: 0, width: orderButton.frame.minX - 6 - header.minX, height: header.height)
+    painter.text(count, font: .ui(11), color: theme[.text3], in: beside, alignment: .trailing)
     guard tree.rows.isEmpty else { return }
     let words = TextBlock(
       query == nil

@@ -35,6 +35,17 @@ package struct OutlineRow: Hashable, Sendable {
 
   /// What is looked for; false for a view that only leads to it.
   package let isMatch: Bool
+
+  /// How many views are folded away in it.
+  package fileprivate(set) var foldedCount = 0
+}
+
+/// In which order siblings stand in the outline.
+package enum OutlineOrder: Hashable, Sendable {
+  /// As in `subviews`, back to front.
+  case document
+  /// As the hit test asks them, front to back.
+  case asked
 }
 
 /// Flattens a layout into the rows that are unfolded.
@@ -54,6 +65,7 @@ package struct OutlineTree {
   package private(set) var matchCount = 0
   private let query: OutlineQuery?
   private let facts: [String: ObjectFacts]
+  private let order: OutlineOrder
 
   /// With a query: what matches it and the way there, nothing folded.
   ///
@@ -62,13 +74,16 @@ package struct OutlineTree {
     _ application: UIApplication,
     collapsed: Set<ElementID>,
     query: OutlineQuery? = nil,
-    facts: [String: ObjectFacts] = [:]
+    facts: [String: ObjectFacts] = [:],
+    order: OutlineOrder = .document
   ) {
     self.application = application
     self.facts = facts
     self.collapsed = query == nil ? collapsed : []
     self.query = query
-    for window in application.windowsFrontToBack.reversed() {
+    self.order = order
+    let windows = application.windowsFrontToBack
+    for window in order == .asked ? windows : windows.reversed() {
       add(window, depth: 0, isShown: true, isDimmed: false)
     }
   }
@@ -80,7 +95,7 @@ package struct OutlineTree {
     let isExpanded = !collapsed.contains(id)
     let name = application.trace.name(id)
     let isMatch = query?.matches(view, name: name) ?? true
-    let (firstRow, matchesBefore) = (rows.count, matchCount)
+    let (firstRow, matchesBefore, viewsBefore) = (rows.count, matchCount, viewCount)
     if isMatch { matchCount += 1 }
     if isShown {
       self.depth = max(self.depth, depth)
@@ -104,7 +119,10 @@ package struct OutlineTree {
         )
       )
     }
-    for child in view.subviews { add(child, depth: depth + 1, isShown: isShown && isExpanded, isDimmed: isDimmed) }
+    for child in order == .asked ? view.subviews.reversed() : view.subviews {
+      add(child, depth: depth + 1, isShown: isShown && isExpanded, isDimmed: isDimmed)
+    }
+    if isShown, !isExpanded { rows[firstRow].foldedCount = viewCount - viewsBefore }
     if query != nil, matchCount == matchesBefore { rows.removeSubrange(firstRow...) }
   }
 

@@ -23,7 +23,7 @@ package enum InterfaceCommand: Hashable, Sendable {
   case toggleContrast, toggleMotion
   case toggleTimeline, toggleColumns
   case expandOutline(Int)
-  case toggleOutline, showInOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
+  case toggleOutline, toggleOutlineOrder, showInOutline, outlineUp, outlineDown, outlineFold, outlineUnfold
 
   /// What it does, in words, and the key that does it.
   package var hint: String { key.isEmpty ? words : "\(words) (\(key))" }
@@ -127,6 +127,7 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .expandOutline(let level): "\(level) levels in the outline"
     case .toggleOutline: "Show or hide the outline"
     case .showInOutline: "The selection in the outline"
+    case .toggleOutlineOrder: "Siblings in the order of asking"
     case .outlineUp: "Row above in the outline"
     case .outlineDown: "Row below in the outline"
     case .outlineFold: "Fold, or go to the parent"

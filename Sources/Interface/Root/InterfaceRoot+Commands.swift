@@ -84,6 +84,7 @@ extension InterfaceRoot {
     case .expandOutline(let level): root.outlinePane.expand(toLevel: level)
     case .toggleOutline: root.toggleOutline()
     case .showInOutline: showInOutline()
+    case .toggleOutlineOrder: root.outlinePane.toggleOrder()
     case .toggleTimeline: root.toggleTimeline()
     case .toggleColumns: root.toggleColumns()
     case .nextPane: movePane(by: 1)

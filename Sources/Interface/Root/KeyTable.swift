@@ -103,7 +103,7 @@ package enum KeyTable {
       key("z", .undo, control: true), key("z", .redo, control: true, shift: true),
       key("s", .saveLayout, control: true),
       key(.up, .outlineUp), key(.down, .outlineDown), key(.left, .outlineFold), key(.right, .outlineUnfold),
-      key("o", .toggleOutline),
+      key("o", .toggleOutline), key("z", .toggleOutlineOrder),
     ] + (1...5).map { key("\($0)", .expandOutline($0), control: true) }
 
   /// The command of a key; Shift counts only where an entry asks for it.

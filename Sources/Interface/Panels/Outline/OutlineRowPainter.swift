@@ -75,6 +75,7 @@ struct OutlineRowPainter {
       in: CGRect(x: left, y: rect.minY, width: room, height: rect.height)
     )
     var x = left + min(natural, room) + 10
+    if row.foldedCount > 0 { x += paintFoldedCount(row.foldedCount, at: x - 4, to: right - marks, in: rect) }
     for badge in badges {
       badge.paint(into: painter, center: CGPoint(x: x, y: rect.midY), theme: theme)
       x += OutlineBadge.width
@@ -87,6 +88,15 @@ struct OutlineRowPainter {
       theme[isChosen ? .text1 : .text3]
     )
     painter.text(name, in: CGRect(x: x - 7, y: rect.minY, width: right - x + 7, height: rect.height))
+  }
+
+  /// How many views a folded row hides, where there is room for it; answers the width that it takes.
+  private func paintFoldedCount(_ count: Int, at left: Double, to right: Double, in rect: CGRect) -> Double {
+    let text = TextBlock("+\(count)", font: .mono(10.5), color: theme[.text3])
+    let width = context.measurer.width(of: text)
+    guard left + width <= right else { return 0 }
+    painter.text(text, in: CGRect(x: left, y: rect.minY, width: width + 1, height: rect.height))
+    return width + 6
   }
 
   /// A controller's name that would have less room is left out.
