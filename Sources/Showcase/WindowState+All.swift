@@ -6,7 +6,7 @@ import UIKit
 extension WindowState {
   /// Every pane in every state that looks different, from empty to crowded.
   package static var all: [WindowState] {
-    beginnings + traces + panes + menus + canvases + files + sheets + comforts + sizes
+    beginnings + traces + ranges + panes + menus + canvases + files + sheets + comforts + sizes
   }
 
   // MARK: Before and without a trace
@@ -40,6 +40,26 @@ extension WindowState {
       WindowState("together", "two side by side", session: { try play(circle: false) }),
       WindowState("fingers", "many fingers", session: { try play("welcome.check.json") }),
       WindowState("forwarded", "a long ladder", session: { try play("hit-test-verdicts.check.json") }),
+    ]
+  }
+
+  /// A stretch of time, marked by the keys.
+  private static var ranges: [WindowState] {
+    let mark: @MainActor (WindowStage) -> Void = { stage in
+      stage.scrub(0.25)
+      stage.press("{")
+      stage.scrub(0.6)
+      stage.press("}")
+    }
+    let demo: @MainActor () throws -> DebugSession = { try play("demo.check.json") }
+    return [
+      WindowState("range", "a range of time", session: demo, act: mark),
+      WindowState("range-least", "in the least window", size: InterfaceRoot.leastSize, session: demo, act: mark),
+      WindowState("range-touch", "a range, for fingers", density: .touch, session: demo, act: mark),
+      WindowState("range-export", "saving a range of time", session: demo) { stage in
+        mark(stage)
+        stage.press("e", control: true)
+      },
     ]
   }
 

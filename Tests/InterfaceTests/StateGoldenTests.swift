@@ -18,6 +18,7 @@ struct StateGoldenTests {
     ("menu-fingers", "toolbar"), ("menu-fingers", "fingers menu card"), ("menu-overlays", "overlays menu card"),
     ("menu-more", "more menu card"), ("menu-outline", "context menu card"), ("menu-recognizers", "context menu card"),
     ("sheet-file-menu", "file menu card"), ("sheet-open-problem", "open dialog card"), ("sheet-export", "export card"),
+    ("range", "timeline"), ("range-export", "export card"),
     ("sheet-scenes", "scene picker card"), ("sheet-notices", "notices card"), ("problem", "file problem card"),
   ]
 

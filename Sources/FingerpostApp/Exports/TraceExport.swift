@@ -20,6 +20,9 @@ package struct TraceExport {
 
   /// Said in the footer of pictures, and in reports.
   private var isRedacted = false
+
+  /// What pictures and words tell of; nil for everything.
+  private var range: ClosedRange<Instant>?
   private let measurer = PangoTextMeasurer()
 
   /// What the trace is about beside the session: the file's layout, the steps of which it came (nil for live input), and
@@ -53,8 +56,17 @@ package struct TraceExport {
     case .html: Data(html.utf8)
     case .trace: Data(traceText.utf8)
     case .check: Data(try check(in: file).utf8)
-    case .perfetto: Data(TimelineTrace.text(of: session.application, name: session.name).utf8)
+    case .perfetto: Data(TimelineTrace.text(of: session.application, name: session.name, range: range).utf8)
     }
+  }
+
+  /// The same trace, of which pictures and words tell only a stretch of time.
+  ///
+  /// What can be played again stays whole, also within a picture or a page.
+  package func limited(to range: ClosedRange<Instant>?) -> TraceExport {
+    var export = self
+    export.range = range
+    return export
   }
 
   // MARK: Words
@@ -63,7 +75,7 @@ package struct TraceExport {
     TraceFile.text(of: session.application, header: TraceFile.Header(document, steps: steps))
   }
 
-  package var story: Story { Story(of: session.application, chains: chains) }
+  package var story: Story { Story(of: session.application, chains: chains).limited(to: range) }
 
   /// The trace as somebody would report it, with a check of its touches.
   package var report: TraceReport {
@@ -101,7 +113,31 @@ package struct TraceExport {
   private var input: SceneInput {
     var input = SceneInput(session, measurer: measurer)
     input.isRedacted = isRedacted
+    guard let range else { return input }
+    // As it was at the end of the range, seen by a finger that was down in it.
+    let film = film
+    film.control { playback, digest in playback.scrub(to: range.upperBound, in: digest) }
+    let shown = input.touch.flatMap { touch in touches.first { $0.id == touch.id } }
+    film.choose((shown ?? touches.last)?.id)
+    let then = SceneInput(film, measurer: measurer)
+    (input.sequence, input.instant, input.range) = (then.sequence, range.upperBound, range)
+    (input.touch, input.fingers) = (then.touch, then.fingers)
     return input
+  }
+
+  /// A session of its own about the same trace, to be shown at other steps.
+  private var film: DebugSession {
+    let film = DebugSession(application: session.application, name: session.name, theme: .light)
+    film.select(session.selection)
+    return film
+  }
+
+  /// The fingers that were down in the range.
+  private var touches: [TouchDigest] {
+    guard let range else { return session.digest.touches }
+    return session.digest.touches.filter { touch in
+      touch.start <= range.upperBound && touch.end.map { $0 >= range.lowerBound } ?? true
+    }
   }
 
   private func png(scale: Double) throws -> Data {
@@ -127,8 +163,8 @@ package struct TraceExport {
 
   /// One page for each finger that came down, the shown one first.
   private func pdf() throws -> Data {
-    let shown = input.touch ?? session.digest.touches.last
-    let others = session.digest.touches.filter { $0.id != shown?.id }.prefix(Self.mostPages - 1)
+    let shown = input.touch ?? touches.last
+    let others = touches.filter { $0.id != shown?.id }.prefix(Self.mostPages - 1)
     let touches: [TouchDigest?] = [shown] + others.map(Optional.some)
     let pages = touches.map { touch in
       var input = input
@@ -146,12 +182,13 @@ package struct TraceExport {
 
   /// The picture after each step: half a second each, the last for three.
   private func gif(scale: Double) throws -> Data {
-    let film = DebugSession(application: session.application, name: session.name, theme: .light)
-    film.select(session.selection)
-    let steps = Self.filmSteps(of: film.digest)
+    let film = film
+    let steps = Self.filmSteps(of: film.digest, in: range)
     let pictures = steps.map { step in
       film.control { playback, _ in playback.show(step) }
-      return TracePictureScene(input: SceneInput(film, measurer: measurer)).picture
+      var input = SceneInput(film, measurer: measurer)
+      input.range = range
+      return TracePictureScene(input: input).picture
     }
     let size = pictures.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))
@@ -164,11 +201,17 @@ package struct TraceExport {
   private static let mostFrames = 120
 
   /// The steps that are worth a frame: a move that decides nothing is none, and of too many only each moment's last.
-  static func filmSteps(of digest: TraceDigest) -> [Int?] {
-    let all = digest.steps.indices.filter { digest.steps[$0].kind != .input(.moved) }
-    if all.isEmpty { return [nil] }
+  static func filmSteps(of digest: TraceDigest, in range: ClosedRange<Instant>? = nil) -> [Int?] {
+    func isInRange(_ instant: Instant) -> Bool { range?.contains(instant) ?? true }
+    let all = digest.steps.indices.filter {
+      digest.steps[$0].kind != .input(.moved) && isInRange(digest.steps[$0].instant)
+    }
+    if all.isEmpty {
+      // A time in which nothing happens still shows how things stand.
+      return [range.flatMap { end in digest.steps.lastIndex { $0.instant <= end.upperBound } }]
+    }
     if all.count <= mostFrames { return all }
-    let moments = digest.moments.map { $0.steps.upperBound - 1 }
+    let moments = digest.moments.filter { isInRange($0.instant) }.map { $0.steps.upperBound - 1 }
     let stride = (moments.count + mostFrames - 1) / mostFrames
     return moments.indices.filter { $0 % stride == 0 || $0 == moments.count - 1 }.map { moments[$0] }
   }
@@ -203,6 +246,7 @@ package struct TraceExport {
     plain.showLastFinger()
     var export = TraceExport(plain, document: removal.document, steps: trace.steps)
     export.isRedacted = true
+    export.range = range
     return export
   }
 }

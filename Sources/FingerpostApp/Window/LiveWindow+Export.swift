@@ -20,13 +20,13 @@ extension LiveWindow {
   package func export(_ request: ExportRequest) -> String? {
     let path = absolute(request.path)
     do {
-      let export = try document.export.redacted(request.removesNames)
+      let export = try document.export.limited(to: request.range).redacted(request.removesNames)
       let data = try export.data(request.format, scale: request.scale, file: path)
       try PictureFile.write(data, to: path)
     } catch {
       return "\(error)"
     }
-    session.say("Saved \(request.path)")
+    session.say("Saved \(request.path)" + (request.range.map { ", \(Words.range($0)) only" } ?? ""))
     return nil
   }
 

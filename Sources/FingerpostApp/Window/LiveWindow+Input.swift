@@ -18,6 +18,7 @@ extension LiveWindow {
       case .touch(let sample): take(sample)
       case .pointer(let sample): take(sample)
       case .scroll(let sample):
+        setModifiers(sample.modifiers)
         root.wheel(
           by: CGVector(dx: sample.deltaX * Self.wheelStep, dy: sample.deltaY * Self.wheelStep),
           at: point(sample.position),
@@ -104,7 +105,7 @@ extension LiveWindow {
     switch sample.action {
     case .pressed(button: 1):
       mouseIsDown = true
-      setModifiers(sample)
+      setModifiers(sample.modifiers)
       send(.began, place, sample)
     case .released(button: 1):
       guard mouseIsDown else { return }
@@ -113,7 +114,7 @@ extension LiveWindow {
     case .pressed(button: 2):
       panPoint = place
       middlePress = place
-      setModifiers(sample)
+      setModifiers(sample.modifiers)
     case .pressed(button: 3): root.secondaryClick(at: place)
     case .released(button: 2):
       panPoint = nil
@@ -127,14 +128,15 @@ extension LiveWindow {
           panPoint = place
         }
       }
-      if mouseIsDown { send(.moved, place, sample) } else { root.pointerMoved(to: place) }
+      guard mouseIsDown else { return root.pointerMoved(to: place) }
+      setModifiers(sample.modifiers)
+      send(.moved, place, sample)
     case .pressed, .released: break
     }
   }
 
-  /// The keys held at the press count until the release.
-  private func setModifiers(_ sample: PointerSample) {
-    root.setModifiers(control: sample.modifiers.contains(.control), shift: sample.modifiers.contains(.shift))
+  private func setModifiers(_ keys: ModifierKeys) {
+    root.setModifiers(control: keys.contains(.control), shift: keys.contains(.shift))
   }
 
   private func send(_ phase: UITouch.Phase, _ place: CGPoint, _ sample: PointerSample) {

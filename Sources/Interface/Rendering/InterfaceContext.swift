@@ -9,6 +9,9 @@ package final class InterfaceContext {
   package let measurer: any TextMeasurer
   package let density: Density
 
+  /// Control and Shift, as they were when the mouse or its wheel was used last.
+  package var modifiers: (control: Bool, shift: Bool) = (false, false)
+
   /// Opens a menu by its name, under a button's frame in the window, or at a point where the frame is empty.
   var showMenu: (@MainActor (String, [MenuItem], CGRect) -> Void)?
 

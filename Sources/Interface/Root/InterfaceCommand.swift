@@ -4,7 +4,7 @@ package enum InterfaceCommand: Hashable, Sendable {
   case toggleFrames, toggleClipping, toggleHitMap, toggleNames
   case showDescent, showAscent, showStory
   case playOrPause, nextStep, previousStep, nextMoment, previousMoment, firstStep, lastStep
-  case slower, faster, toggleLoop
+  case slower, faster, toggleLoop, rangeStart, rangeEnd
   case zoomIn, zoomOut, zoomToFit, openMenu
   case toggleMeasures, toggleIsolation, toggleLayers, layersApart, layersTogether
   case turnLayersLeft, turnLayersRight, turnLayersUp, turnLayersDown
@@ -60,6 +60,8 @@ package enum InterfaceCommand: Hashable, Sendable {
     case .slower: "Slower"
     case .faster: "Faster"
     case .toggleLoop: "Loop"
+    case .rangeStart: "The range of time begins here"
+    case .rangeEnd: "The range of time ends here"
     case .zoomIn: "Zoom in"
     case .zoomOut: "Zoom out"
     case .zoomToFit: "Fit the device"

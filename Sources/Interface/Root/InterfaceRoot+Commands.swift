@@ -72,6 +72,7 @@ extension InterfaceRoot {
         if root.canvas.cursor != nil { return root.canvas.toggleCursor() }
         if session.tools.layers != nil { return session.toggleLayers() }
         if session.tools.isolated != nil { return session.toggleIsolation() }
+        if session.clearRange() { return }
       }
       session.interrupt("Escape", at: session.application.scheduler.now)
     case .fileMenu: showFileMenu()
@@ -98,6 +99,8 @@ extension InterfaceRoot {
     case .undo: session.undoWhatIf()
     case .redo: session.redoWhatIf()
     case .saveLayout: host?.saveLayout()
+    case .rangeStart: session.markRange(.start, at: session.playheadInstant)
+    case .rangeEnd: session.markRange(.end, at: session.playheadInstant)
     case .outlineUp: root.outlinePane.moveSelection(by: -1)
     case .outlineDown: root.outlinePane.moveSelection(by: 1)
     case .outlineFold: root.outlinePane.fold(true)

@@ -254,8 +254,8 @@ package final class InterfaceRoot {
     root.openMenu(at: point)
   }
 
-  /// The keys that change what a press does; read when it begins.
-  package func setModifiers(control: Bool, shift: Bool) { root.canvas.modifiers = (control, shift) }
+  /// The keys that change what the mouse does: read when a press begins, along a drag, and with the wheel.
+  package func setModifiers(control: Bool, shift: Bool) { context.modifiers = (control, shift) }
 
   /// Moves the canvas, as the middle button does.
   package func panCanvas(by delta: CGVector) { root.canvas.pan(by: delta) }

@@ -31,6 +31,8 @@ extension KeyTable {
     add("Right click, long touch", "Menu of what is there")
     add("Middle click", "Put a finger down to stay, or lift it")
     add("Ctrl+wheel", "Zoom the canvas, or the time")
+    add("Shift+drag", "Timeline: select a range of time")
+    add("Ctrl+drag", "Timeline: go to any moment, event or not")
     return lines
   }()
 

@@ -67,6 +67,7 @@ package enum KeyTable {
       key(.space, .playOrPause), key(".", .nextStep), key(",", .previousStep),
       key(">", .nextMoment), key("<", .previousMoment), key(.home, .firstStep), key(.end, .lastStep),
       key("[", .slower), key("]", .faster), key("l", .toggleLoop),
+      key("{", .rangeStart), key("}", .rangeEnd),
       key("f", .toggleFrames), key("c", .toggleClipping), key("m", .toggleHitMap),
       key("n", .toggleNames),
       key("=", .zoomIn), key("+", .zoomIn), key("-", .zoomOut), key("0", .zoomToFit),

@@ -11,6 +11,9 @@ extension SceneInput {
     return Array(touch.rows.prefix { $0.sequence <= sequence })
   }
 
+  /// Whether a moment belongs to what the picture tells of.
+  func isInRange(_ instant: Instant) -> Bool { range?.contains(instant) ?? true }
+
   /// The index of the row that is the shown step, while it is one of the shown finger.
   package var currentRow: Int? {
     guard let step, let touch, step.touch == touch.id, case .descent(let row) = step.kind else { return nil }

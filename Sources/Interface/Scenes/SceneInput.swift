@@ -31,6 +31,9 @@ package struct SceneInput {
   /// The moment at which the playhead stands.
   package var instant: Instant
 
+  /// The stretch of time that an exported picture tells of; nil for all up to ``instant``.
+  package var range: ClosedRange<Instant>?
+
   /// The finger whose way is shown; nil for the app in its true colours.
   package var touch: TouchDigest?
   package var direction: DebugSession.Direction

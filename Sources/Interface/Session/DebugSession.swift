@@ -33,7 +33,7 @@ package final class DebugSession {
   package private(set) var notices: [String] = []
 
   package private(set) var digest = TraceDigest()
-  package private(set) var playback = Playback()
+  package internal(set) var playback = Playback()
   package internal(set) var mode = Mode.touch
   package private(set) var direction = Direction.descent
   package internal(set) var theme: Theme
@@ -171,6 +171,7 @@ package final class DebugSession {
     digest = TraceDigest()
     digest.update(from: application.trace)
     playback.goLive(in: digest)
+    playback.range = nil
     selection = nil
     hover = nil
     tools = CanvasTools()
@@ -190,6 +191,7 @@ package final class DebugSession {
     application.trace.removeAllEvents()
     digest = TraceDigest()
     playback.goLive(in: digest)
+    playback.range = nil
     chosenTouch = nil
     direction = .descent
     tell([.trace, .playback, .selection])

@@ -25,6 +25,12 @@ package struct Playback: Hashable, Sendable {
 
   package var loops = false
 
+  /// Plays one step and stops, where it would go on (visual design, 12.5).
+  package var stopsAfterStep = false
+
+  /// The stretch of time that is looped, and that exports are limited to; nil for the whole trace.
+  package var range: ClosedRange<Instant>?
+
   /// 1 is the speed of the trace.
   package var speed = 1.0 {
     didSet { speed = min(max(speed, Self.speeds.lowerBound), Self.speeds.upperBound) }
@@ -75,23 +81,45 @@ package struct Playback: Hashable, Sendable {
     show(first > 0 ? first - 1 : nil)
   }
 
-  /// The last step at or before a moment of the trace.
-  package mutating func scrub(to instant: Instant, in digest: TraceDigest) {
+  /// The last step at or before a moment of the trace; `stays` keeps the playhead at that moment, past the step.
+  package mutating func scrub(to instant: Instant, stays: Bool = false, in digest: TraceDigest) {
     let next = digest.steps.partitioningIndex { $0.instant > instant }
     show(next == 0 ? nil : next - 1)
+    if stays, let step { gap = instant.seconds(since: digest.steps[step].instant) }
   }
 
   // MARK: By itself
 
-  /// Plays from the shown step on; from the start if it is the last.
+  /// Plays from the shown step on; from the start if it is the last, or not in the range that is looped.
   package mutating func play(in digest: TraceDigest) {
     guard !digest.steps.isEmpty else { return }
     isLive = false
     isPlaying = true
+    if stopsAfterStep {
+      let next = step.map { $0 + 1 } ?? 0
+      begin(digest.steps.indices.contains(next) ? next : 0)
+    } else if let range, loops {
+      if step == nil || !range.contains(instant(in: digest)) { rewind(to: range, in: digest) }
+    } else if step == nil || step == digest.steps.count - 1 {
+      begin(0)
+    }
+  }
+
+  private mutating func begin(_ index: Int) {
+    step = index
+    progress = 0
     gap = 0
-    if step == nil || step == digest.steps.count - 1 {
-      step = 0
-      progress = 0
+  }
+
+  /// Stands at the start of the range: at its first step, or in the gap before it.
+  private mutating func rewind(to range: ClosedRange<Instant>, in digest: TraceDigest) {
+    let first = digest.steps.partitioningIndex { $0.instant >= range.lowerBound }
+    if first == 0 || digest.steps.indices.contains(first) && digest.steps[first].instant == range.lowerBound {
+      begin(first)
+    } else {
+      step = first - 1
+      progress = 1
+      gap = range.lowerBound.seconds(since: digest.steps[first - 1].instant)
     }
   }
 
@@ -126,8 +154,22 @@ package struct Playback: Hashable, Sendable {
         left -= needed
         progress = 1
       }
-      guard index + 1 < digest.steps.count else { return finish(in: digest) }
-      let pause = max(0, digest.steps[index + 1].instant.seconds(since: digest.steps[index].instant) - gap)
+      if stopsAfterStep, !isLive {
+        isPlaying = false
+        return
+      }
+      let next = digest.steps.indices.contains(index + 1) ? digest.steps[index + 1].instant : nil
+      if loops, !isLive, let range, next.map({ $0 > range.upperBound }) ?? true {
+        // What is left of the range after its last step belongs to it.
+        let rest = range.upperBound.seconds(since: digest.steps[index].instant) - gap
+        guard rest <= left else {
+          gap += left
+          return
+        }
+        return rewind(to: range, in: digest)
+      }
+      guard let next else { return finish(in: digest) }
+      let pause = max(0, next.seconds(since: digest.steps[index].instant) - gap)
       guard pause <= left else {
         gap += left
         return
@@ -140,13 +182,7 @@ package struct Playback: Hashable, Sendable {
   }
 
   private mutating func finish(in digest: TraceDigest) {
-    if loops, !isLive {
-      step = 0
-      progress = 0
-      gap = 0
-    } else {
-      isPlaying = false
-    }
+    if loops, !isLive { begin(0) } else { isPlaying = false }
   }
 
   /// The moment at which the playhead stands.

@@ -49,6 +49,9 @@ package enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether it can tell of a stretch of time alone; what is to be played again needs all from the start.
+  package var canBeLimited: Bool { self != .trace && self != .check }
+
   /// Whether it consists of pixels, whose number can be chosen.
   package var hasPixels: Bool { self == .png || self == .gif }
 }

@@ -12,12 +12,21 @@ package struct TimelineTrace {
   private let digest: TraceDigest
   private let words: Words
   private let end: Double
+
+  /// What is drawn of the trace, in seconds.
+  private let span: ClosedRange<Double>
   private var events: [JSONOutput] = []
   private var trackCount = 0
 
   /// The text of the file; the same trace gives the same bytes.
-  package static func text(of application: UIApplication, name: String) -> String {
-    var timeline = TimelineTrace(application)
+  ///
+  /// `range` leaves out what is before and after it, and cuts spans that go beyond.
+  package static func text(
+    of application: UIApplication,
+    name: String,
+    range: ClosedRange<Instant>? = nil
+  ) -> String {
+    var timeline = TimelineTrace(application, range)
     timeline.name("process_name", name, track: 0)
     timeline.addFingers()
     timeline.addHitTests()
@@ -28,7 +37,8 @@ package struct TimelineTrace {
     return "{\"displayTimeUnit\": \"ms\", \"traceEvents\": [\n\(lines)\n]}\n"
   }
 
-  private init(_ application: UIApplication) {
+  private init(_ application: UIApplication, _ range: ClosedRange<Instant>?) {
+    span = range.map { $0.lowerBound.seconds...$0.upperBound.seconds } ?? -.infinity ... .infinity
     digest = TraceDigest(application.trace.events)
     words = Words(of: application)
     end = application.trace.events.last?.instant.seconds ?? 0
@@ -159,12 +169,15 @@ package struct TimelineTrace {
     to end: Double,
     _ arguments: [Member]
   ) {
+    guard start <= span.upperBound, end >= span.lowerBound else { return }
+    let (start, end) = (max(start, span.lowerBound), min(end, span.upperBound))
     let duration = Member("dur", Self.microseconds(end - start))
     let time = Member("ts", Self.microseconds(start))
     events.append(event("X", name, track: track, [time, duration, Member("args", .object(arguments))]))
   }
 
   private mutating func addInstant(_ name: String, track: Int, at time: Double, _ arguments: [Member]) {
+    guard span.contains(time) else { return }
     let members = [
       Member("ts", Self.microseconds(time)), Member("s", .string("t")), Member("args", .object(arguments)),
     ]
@@ -172,6 +185,7 @@ package struct TimelineTrace {
   }
 
   private mutating func addArrow(_ phase: String, _ touch: TouchID, track: Int, at time: Double) {
+    guard span.contains(time) else { return }
     var members = [Member("ts", Self.microseconds(time)), Member("id", .integer(Int(touch.serial)))]
     if phase == "f" { members.append(Member("bp", .string("e"))) }
     events.append(event(phase, "touch", track: track, members))

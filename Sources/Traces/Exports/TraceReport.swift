@@ -32,10 +32,6 @@ package struct TraceReport: Hashable, Sendable {
     self.version = version
   }
 
-  private var forgotten: String? {
-    story.forgotten > 0 ? "\(story.forgotten) older events are no longer in this trace." : nil
-  }
-
   // MARK: Markdown
 
   /// For an issue tracker.
@@ -43,10 +39,13 @@ package struct TraceReport: Hashable, Sendable {
     var lines = ["# \(Self.plain(title))", "", Self.plain(reason), ""]
     lines += ["| | |", "|---|---|"] + facts.map { "| \(Self.plain($0.name)) | \(Self.plain($0.value)) |" }
     lines += ["", "## What happened", ""]
-    if let forgotten { lines += [forgotten, ""] }
-    if story.chapters.isEmpty { lines.append("Nothing yet: no finger came down.") }
+    for sentence in story.omissions { lines += [sentence, ""] }
+    if story.chapters.isEmpty {
+      lines.append(story.omissions.isEmpty ? "Nothing yet: no finger came down." : "Nothing happens there.")
+    }
     for (index, chapter) in story.chapters.enumerated() {
-      lines.append("\(index + 1). `\(Words.seconds(chapter.instant.seconds)) s` \(Self.plain(chapter.headline))")
+      let time = "`\(Words.seconds(chapter.instant.seconds)) s`"
+      lines.append("\(index + story.firstNumber). \(time) \(Self.plain(chapter.headline))")
       lines += chapter.sentences.map { "   - \(Self.plain($0))" }
     }
     if let check {
@@ -94,8 +93,8 @@ package struct TraceReport: Hashable, Sendable {
     body += "<table>\n"
     for fact in facts { body += "<tr><th>\(escape(fact.name))</th><td>\(escape(fact.value))</td></tr>\n" }
     body += "</table>\n<h2>What happened</h2>\n"
-    if let forgotten { body += "<p>\(escape(forgotten))</p>\n" }
-    body += "<ol>\n"
+    for sentence in story.omissions { body += "<p>\(escape(sentence))</p>\n" }
+    body += story.firstNumber == 1 ? "<ol>\n" : "<ol start=\"\(story.firstNumber)\">\n"
     for chapter in story.chapters {
       let time = "<time>\(Words.seconds(chapter.instant.seconds)) s</time>"
       body += "<li>\(time) \(escape(chapter.headline))"

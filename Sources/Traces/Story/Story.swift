@@ -15,7 +15,16 @@ package struct Story: Hashable, Sendable {
     package let sequence: Int
   }
 
-  package let chapters: [Chapter]
+  package private(set) var chapters: [Chapter]
+
+  /// The stretch of time that a story tells of, and how many chapters are before and after it.
+  private struct Limit: Hashable, Sendable {
+    let range: ClosedRange<Instant>
+    let before: Int
+    let after: Int
+  }
+
+  private var limit: Limit?
 
   /// How many older events the trace has forgotten.
   package let forgotten: Int
@@ -46,12 +55,39 @@ package struct Story: Hashable, Sendable {
     self.forgotten = forgotten
   }
 
+  /// The chapters that begin in a stretch of time, with the numbers that they have in the whole story.
+  package func limited(to range: ClosedRange<Instant>?) -> Story {
+    guard let range else { return self }
+    var story = self
+    story.chapters = chapters.filter { range.contains($0.instant) }
+    story.limit = Limit(
+      range: range,
+      before: chapters.count { $0.instant < range.lowerBound },
+      after: chapters.count { $0.instant > range.upperBound }
+    )
+    return story
+  }
+
+  /// The number of the first chapter.
+  package var firstNumber: Int { (limit?.before ?? 0) + 1 }
+
+  /// What is not told, a sentence each.
+  package var omissions: [String] {
+    var sentences: [String] = []
+    if forgotten > 0 { sentences.append("\(forgotten) older events are no longer in this trace.") }
+    if let limit {
+      let rest = "\(limit.before) before and \(limit.after) after are left out."
+      sentences.append("Only \(Words.range(limit.range)): \(rest)")
+    }
+    return sentences
+  }
+
   /// Numbered chapters, their sentences indented; ends with a line feed unless there is nothing to tell.
   package var text: String {
     var lines: [String] = []
-    if forgotten > 0 { lines.append("(\(forgotten) older events are no longer in this trace.)") }
+    for sentence in omissions { lines.append("(\(sentence))") }
     for (index, chapter) in chapters.enumerated() {
-      lines.append("\(index + 1). \(Words.seconds(chapter.instant.seconds)) s  \(chapter.headline)")
+      lines.append("\(index + firstNumber). \(Words.seconds(chapter.instant.seconds)) s  \(chapter.headline)")
       for sentence in chapter.sentences { lines.append("   - \(sentence)") }
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"

@@ -1,4 +1,5 @@
 package import Foundation
+package import UIKit
 
 /// Numbers with a fixed form: the same value gives the same text everywhere.
 extension Words {
@@ -29,6 +30,11 @@ extension Words {
 
   /// A moment or length of time with three decimals: `0.410`.
   package static func seconds(_ value: Double) -> String { fixed(value, 3) }
+
+  /// A stretch of time: `0.400 to 1.200 s`.
+  package static func range(_ range: ClosedRange<Instant>) -> String {
+    "\(seconds(range.lowerBound.seconds)) to \(seconds(range.upperBound.seconds)) s"
+  }
 
   /// A limit in seconds, as short as it is exact: `0.35 s`, `0.5 s`.
   package static func limit(seconds value: Double) -> String {

@@ -35,7 +35,7 @@ struct TimelinePaneTests {
         "moved 10.2 pt, limit 10", "prevented by cardPan", "Recognizers", "cardPan", "cardPress", "cardPinch",
         "touchUpInside, DismissArea → PhotoViewController.close", "Control events",
         "seconds", "1.00×", "This moment", "step 8 of 11", "time stands still while a hit-test plays",
-        "1×", "½", "¼", "⅒",
+        "1×", "½", "¼", "⅒", "Step",
       ]
     )
   }
@@ -59,11 +59,11 @@ struct TimelinePaneTests {
   }
 
   @Test func `the speed is chosen from four, or between a tenth and four`() {
-    screen.tap(1440 - 16 - 20, 18)
+    screen.tap(1440 - 16 - 60, 18)
     #expect(session.playback.speed == 0.1)
-    screen.tap(1440 - 16 - 100, 18)
+    screen.tap(1440 - 16 - 140, 18)
     #expect(session.playback.speed == 0.5)
-    screen.drag(from: CGPoint(x: 1170, y: 18), to: CGPoint(x: 1300, y: 18))
+    screen.drag(from: CGPoint(x: 1130, y: 18), to: CGPoint(x: 1300, y: 18))
     #expect(session.playback.speed == 4)
   }
 

@@ -55,7 +55,46 @@ import UIKit
     try expectSnapshot(text, named: "demo.perfetto.json")
   }
 
+  @Test func `the timeline of a stretch of time has nothing outside of it`() throws {
+    let range = Instant(seconds: 0.3)...Instant(seconds: 0.5)
+    let whole = TimelineTrace.text(of: try application("demo.check.json"), name: "demo")
+    let text = TimelineTrace.text(of: try application("demo.check.json"), name: "demo", range: range)
+    func times(_ text: String) throws -> [ClosedRange<Double>] {
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      return try #require(object?["traceEvents"] as? [[String: Any]]).compactMap { event in
+        (event["ts"] as? Double).map { $0...($0 + (event["dur"] as? Double ?? 0)) }
+      }
+    }
+    let inside = try times(text)
+    #expect(inside.allSatisfy { $0.lowerBound >= 300_000 && $0.upperBound <= 500_000.001 })
+    // What lasts through an end of the range is cut there, and stays.
+    #expect(inside.contains { $0.lowerBound == 300_000 })
+    #expect(inside.contains { $0.upperBound == 500_000 })
+    #expect(inside.count == (try times(whole).count { $0.lowerBound <= 500_000 && $0.upperBound >= 300_000 }))
+  }
+
   // MARK: Report
+
+  @Test func `a report of a stretch of time keeps the story's numbers and says what it leaves out`() throws {
+    let application = try application("demo.check.json")
+    let whole = Story(of: application)
+    let range = Instant(seconds: 0.3)...Instant(seconds: 0.5)
+    let story = whole.limited(to: range)
+    let before = whole.chapters.count { $0.instant < range.lowerBound }
+    #expect(before > 0 && !story.chapters.isEmpty && story.chapters.count < whole.chapters.count - before)
+    let note =
+      "Only 0.300 to 0.500 s: \(before) before and "
+      + "\(whole.chapters.count - before - story.chapters.count) after are left out."
+    let lines = story.text.split(separator: "\n")
+    #expect(lines.first == "(\(note))")
+    #expect(whole.text.contains(lines.dropFirst().joined(separator: "\n")))
+    let report = TraceReport(title: "T", reason: "R", facts: [], story: story, check: nil, version: "1.0")
+    #expect(report.markdown.contains("\n\(note)\n\n\(before + 1). `"))
+    #expect(report.html(picture: "", trace: "{}") { $0 }.contains("<p>\(note)</p>\n<ol start=\"\(before + 1)\">"))
+    let nothing = whole.limited(to: Instant(seconds: 90)...Instant(seconds: 91))
+    #expect(nothing.chapters.isEmpty && nothing.text.contains("\(whole.chapters.count) before and 0 after"))
+    #expect(whole.limited(to: nil) == whole)
+  }
 
   private func report(_ application: UIApplication, title: String) -> TraceReport {
     TraceReport(

@@ -66,8 +66,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     didSet { if cursor != oldValue { refresh() } }
   }
 
-  /// Control and Shift as they were when the last event came.
-  package var modifiers: (control: Bool, shift: Bool) = (false, false)
+  var modifiers: (control: Bool, shift: Bool) { context.modifiers }
 
   /// Fingers that move the canvas, with their places at the last event.
   var canvasFingers: [TouchID: CGPoint] = [:]

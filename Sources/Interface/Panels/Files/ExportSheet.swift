@@ -13,12 +13,21 @@ package struct ExportRequest: Hashable, Sendable {
   package var scale: Double
   /// Whether names and texts of the layout are taken out.
   package var removesNames: Bool
+  /// The stretch of time that it tells of; nil for everything.
+  package var range: ClosedRange<Instant>?
 
-  package init(format: ExportFormat, path: String, scale: Double = 1, removesNames: Bool = false) {
+  package init(
+    format: ExportFormat,
+    path: String,
+    scale: Double = 1,
+    removesNames: Bool = false,
+    range: ClosedRange<Instant>? = nil
+  ) {
     self.format = format
     self.path = path
     self.scale = scale
     self.removesNames = removesNames
+    self.range = range
   }
 }
 
@@ -30,6 +39,7 @@ package final class ExportSheet: Sheet {
   private let field: TextField
   private let scales: SegmentedControl
   private let redaction: Toggle
+  private let limit: Toggle
   private let saveButton: Button
   private let cancelButton: Button
 
@@ -37,6 +47,7 @@ package final class ExportSheet: Sheet {
   private var chosen = 0
   private var scale = 2
   private var removesNames = false
+  private var keepsToRange = true
   /// The path that would be replaced; Enter once more does it.
   private var replaced: String?
   private var problem: String? { didSet { setNeedsDisplay() } }
@@ -61,6 +72,7 @@ package final class ExportSheet: Sheet {
     scales = SegmentedControl(context, titles: ["1×", "2×", "3×"]) { actions.sheet?.scale = $0 + 1 }
     scales.hints = [1, 2, 3].map { "\($0) device pixels for each pixel" }
     redaction = Toggle(context, name: "names removed") { actions.sheet?.removesNames = $0 }
+    limit = Toggle(context, name: "range only") { actions.sheet?.keepsToRange = $0 }
     saveButton = Button(context, title: "Save", style: .secondary, hint: "Save the file (Enter)") {
       actions.sheet?.save()
     }
@@ -70,7 +82,9 @@ package final class ExportSheet: Sheet {
     super.init(context, name: "export")
     actions.sheet = self
     for view in [list, field, scales, redaction, cancelButton, saveButton] as [UIView] { card.addSubview(view) }
+    if range != nil { card.insertSubview(limit, belowSubview: redaction) }
     scales.selectedSegmentIndex = scale - 1
+    limit.isOn = true
     field.onEdit = { _ in actions.sheet?.pathDidChange() }
     field.onEnter = { _ in actions.sheet?.save() }
     list.onKey = { actions.sheet?.press($0) ?? false }
@@ -118,7 +132,13 @@ package final class ExportSheet: Sheet {
       problem = "There is a file of that name: Enter once more replaces it"
       return
     }
-    let request = ExportRequest(format: format, path: path, scale: Double(scale), removesNames: removesNames)
+    let request = ExportRequest(
+      format: format,
+      path: path,
+      scale: Double(scale),
+      removesNames: removesNames,
+      range: keepsToRange && format.canBeLimited ? range : nil
+    )
     if let failure = host.export(request) { return problem = failure }
     close()
   }
@@ -135,10 +155,14 @@ package final class ExportSheet: Sheet {
 
   // MARK: Layout and picture
 
+  /// The range of time that is selected on the timeline.
+  private var range: ClosedRange<Instant>? { context.session.playback.range }
+
   private var rowsHeight: Double { Double(formats.count) * context.density.buttonHeight }
 
   package override func cardFrame(in size: CGSize) -> CGRect {
-    let height = 44 + rowsHeight + 12 + Self.footHeight(context.density.buttonHeight)
+    let control = context.density.buttonHeight
+    let height = 44 + rowsHeight + 12 + Self.footHeight(control) + (range == nil ? 0 : control)
     return Self.centered(CGSize(width: 560, height: height), in: size)
   }
 
@@ -160,7 +184,12 @@ package final class ExportSheet: Sheet {
     let hasPixels = formats[chosen].hasPixels
     scales.isHidden = !hasPixels
     scales.frame = CGRect(x: box.width - 20 - scaleSize.width, y: y, width: scaleSize.width, height: scaleSize.height)
-    redaction.frame = CGRect(x: 20, y: y, width: 150, height: height)
+    // One below the other, the switches stand in one column.
+    let option = range == nil ? 150.0 : 210
+    redaction.frame = CGRect(x: 20, y: y, width: option, height: height)
+    limit.isHidden = range == nil || !formats[chosen].canBeLimited
+    if range != nil { y -= height }
+    limit.frame = CGRect(x: 20, y: y, width: option, height: height)
     y -= 26
     messageTop = y
     y -= height + 4
@@ -181,6 +210,7 @@ package final class ExportSheet: Sheet {
       let folder = host?.exportFolder ?? ""
       painter.text("in \(folder)", font: .mono(11), color: theme[.text3], in: box, overflow: .ellipsisMiddle)
     }
+    paintRange(into: painter)
     painter.text("Names removed", font: .ui(12), color: theme[.text2], in: redaction.frame)
     guard formats[chosen].hasPixels else { return }
     let label = CGRect(
@@ -190,6 +220,17 @@ package final class ExportSheet: Sheet {
       height: scales.frame.height
     )
     painter.text("Pixels", font: .ui(12), color: theme[.text2], in: label, alignment: .trailing)
+  }
+
+  private func paintRange(into painter: Painter) {
+    guard let range else { return }
+    var box = limit.frame
+    var words = "\(Words.range(range)) only"
+    if limit.isHidden {
+      box.size.width = card.bounds.width - 40
+      words = "All of it, not only \(Words.range(range)): it can be played again"
+    }
+    painter.text(words, font: .ui(12), color: context.theme[.text2], in: box)
   }
 
   private func paintRow(

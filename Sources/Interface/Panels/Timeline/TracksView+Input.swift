@@ -5,7 +5,8 @@ import UIKit
 extension TracksView {
   // MARK: Pressing
 
-  /// A press among the names selects a lane; twice on the ruler shows everything again; elsewhere it scrubs.
+  /// A press among the names selects a lane; twice on the ruler shows everything again; with Shift, or at an end of the
+  /// range, it selects a range; elsewhere it scrubs.
   func beginPress(at point: CGPoint, taps: Int) -> Bool {
     guard point.x >= namesWidth else {
       select(at: point)
@@ -15,35 +16,49 @@ extension TracksView {
       showAll()
       return false
     }
+    if beginRange(at: point) { return true }
     pressed = point
     scrub(to: point.x)
     return true
   }
 
   func movePress(to point: CGPoint) {
+    if moveRange(to: point.x) { return }
     if let start = pressed, abs(point.x - start.x) + abs(point.y - start.y) > Self.clickSlop { pressed = nil }
     scrub(to: point.x)
   }
 
   func endPress() {
     dragged = nil
-    if let point = pressed { select(at: point) }
+    endRange()
+    if let point = pressed {
+      _ = session.clearRange()
+      select(at: point)
+    }
     pressed = nil
     setNeedsDisplay()
   }
 
   /// A press that moved less is a click; logical pixels.
-  private static let clickSlop = 4.0
+  static let clickSlop = 4.0
 
   /// The distance in pixels from which the playhead jumps to an event (visual design, 10).
   private static let snap = 6.0
 
   private func scrub(to x: Double) {
-    var instant = axis.instant(at: min(max(x, axis.left), axis.left + axis.width))
-    if let moment = nearestMoment(to: instant), abs(axis.x(moment) - x) <= Self.snap { instant = moment }
+    let instant = instant(near: x)
     dragged = instant
-    session.control { playback, digest in playback.scrub(to: instant, in: digest) }
+    let isFree = context.modifiers.control
+    session.control { playback, digest in playback.scrub(to: instant, stays: isFree, in: digest) }
     setNeedsDisplay()
+  }
+
+  /// The moment at a place of the plot, or that of an event near it; with Control always the moment itself.
+  func instant(near x: Double) -> Instant {
+    let instant = axis.instant(at: min(max(x, axis.left), axis.left + axis.width))
+    guard !context.modifiers.control, let moment = nearestMoment(to: instant), abs(axis.x(moment) - x) <= Self.snap
+    else { return instant }
+    return moment
   }
 
   private func nearestMoment(to instant: Instant) -> Instant? {

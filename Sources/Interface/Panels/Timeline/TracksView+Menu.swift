@@ -29,8 +29,7 @@ extension TracksView: MenuOffering {
       MenuItem("The whole trace", icon: .lanes, note: "0", isEnabled: !isAutomatic) { [weak self] in self?.showAll() },
       MenuItem("Zoom in here", icon: .plus, note: "+") { [weak self] in self?.zoom(by: 0.5, around: x) },
       MenuItem("Zoom out", icon: .minus, note: "-") { [weak self] in self?.zoom(by: 2, around: x) },
-      MenuItem("Loop", .toggleLoop, isOn: session.playback.loops, in: context),
-    ]
+    ] + rangeItems(at: x) + [MenuItem("Loop", .toggleLoop, isOn: session.playback.loops, in: context)]
   }
 
   /// At the playhead, in the track that tells of the shown step.

@@ -24,6 +24,8 @@ final class TracksView: UIControl, Painted, Focusable, WheelTarget, PointerShapi
   /// Where the press went down, until it moves.
   var pressed: CGPoint?
 
+  var rangeDrag: RangeDrag?
+
   /// Room for the tracks' names at the left.
   var labelsWidth = 248.0 { didSet { if labelsWidth != oldValue { place() } } }
 
@@ -45,7 +47,7 @@ final class TracksView: UIControl, Painted, Focusable, WheelTarget, PointerShapi
   var namesWidth: Double { isCompact ? 4 : labelsWidth }
 
   /// Under a rail the names are short.
-  private var isNarrow: Bool { labelsWidth < 120 }
+  var isNarrow: Bool { labelsWidth < 120 }
 
   /// Those that ever got a finger.
   var lanes: [RecognizerHistory] { index.histories.all.filter { !$0.attempts.isEmpty } }
@@ -133,7 +135,8 @@ final class TracksView: UIControl, Painted, Focusable, WheelTarget, PointerShapi
   }
 
   func pointerShape(at point: CGPoint) -> PointerShape {
-    abs(point.x - axis.x(dragged ?? session.playheadInstant)) <= 5 ? .eastWestResize : .arrow
+    isOnRangeHandle(point) || abs(point.x - axis.x(dragged ?? session.playheadInstant)) <= 5
+      ? .eastWestResize : .arrow
   }
 
   // MARK: Drawing
@@ -158,6 +161,7 @@ final class TracksView: UIControl, Painted, Focusable, WheelTarget, PointerShapi
     let area = CGRect(x: 0, y: rulerHeight, width: bounds.width, height: max(0, bounds.height - rulerHeight))
     painter.clipped(to: area) {
       for track in layout.tracks { paint(track, with: tracks, top: rulerHeight - scrolled + track.top) }
+      paintRangeTint(into: painter)
     }
     if !isCompact {
       let names = CGRect(x: 0, y: 0, width: namesWidth, height: bounds.height)
@@ -165,6 +169,7 @@ final class TracksView: UIControl, Painted, Focusable, WheelTarget, PointerShapi
     }
     paintScrollBar(of: layout.height, in: area, into: painter)
     paintRuler(into: painter, playhead: axis.x(shown))
+    paintRangeEnds(into: painter)
     if !session.digest.steps.isEmpty { paintPlayhead(at: shown, into: painter) }
     guard isFirstResponder else { return }
     painter.strokeInside(bounds, cornerRadius: 2, style: StrokeStyle(width: 2), color: theme[.accent])
@@ -261,10 +266,11 @@ final class TracksView: UIControl, Painted, Focusable, WheelTarget, PointerShapi
     let theme = context.theme
     let ruler = CGRect(x: 0, y: 0, width: bounds.width, height: rulerHeight)
     painter.fill(ruler, color: theme[.panel])
+    paintRangeBand(into: painter)
     painter.hairline(along: .maxYEdge, of: ruler, color: theme[.line])
     if !isCompact {
       painter.text(
-        .line(isNarrow ? "s" : "seconds", .ui(10.5 + context.density.fontGrowth), theme[.text3]),
+        rulerTitle,
         in: CGRect(x: isNarrow ? 6 : 16, y: 0, width: labelsWidth - (isNarrow ? 8 : 32), height: rulerHeight)
       )
       painter.hairline(

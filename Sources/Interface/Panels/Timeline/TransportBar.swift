@@ -24,6 +24,8 @@ final class TransportBar: UIView, Painted {
 
   /// The speeds of the segments.
   private static let presets = [1.0, 0.5, 0.25, 0.1]
+  private static let presetTitles = ["1×", "½", "¼", "⅒"]
+  private static let stepTitle = "Step"
 
   /// Where the plot begins, so that the moment stands over it.
   var labelsWidth = 248.0 { didSet { if labelsWidth != oldValue { setNeedsLayout() } } }
@@ -57,9 +59,16 @@ final class TransportBar: UIView, Painted {
     loopButton = Button(context, icon: .loop, hint: InterfaceCommand.toggleLoop.hint) {
       session.control { playback, _ in playback.loops.toggle() }
     }
-    speeds = SegmentedControl(context, titles: ["1×", "½", "¼", "⅒"]) { index in
-      session.control { playback, _ in playback.speed = Self.presets[index] }
+    speeds = SegmentedControl(context, titles: Self.presetTitles + [Self.stepTitle]) { index in
+      session.control { playback, _ in
+        playback.stopsAfterStep = index == Self.presets.count
+        if !playback.stopsAfterStep { playback.speed = Self.presets[index] }
+      }
     }
+    speeds.hints =
+      ["At the speed of the trace", "At half the speed", "At a quarter of the speed", "At a tenth of the speed"] + [
+        "Play takes one step and stops"
+      ]
     slider = Slider(context, name: "speed") { value in
       session.control { playback, _ in playback.speed = pow(10, value) }
     }
@@ -96,7 +105,9 @@ final class TransportBar: UIView, Painted {
     playButton.icon = playback.isPlaying ? .pause : .play
     playButton.isOn = hasSteps
     loopButton.isOn = playback.loops
-    speeds.selectedSegmentIndex = Self.presets.firstIndex { abs($0 - playback.speed) < 0.001 } ?? -1
+    let preset = Self.presets.firstIndex { abs($0 - playback.speed) < 0.001 } ?? -1
+    speeds.selectedSegmentIndex =
+      playback.stopsAfterStep && speeds.numberOfSegments > Self.presets.count ? Self.presets.count : preset
     slider.value = Float(log10(playback.speed))
     if playback.step != shownStep || digest.steps.count != stepCount {
       shownStep = playback.step
@@ -146,10 +157,19 @@ final class TransportBar: UIView, Painted {
     setNeedsDisplay()
   }
 
+  /// In a bar narrower than this the steps of the moment need the room more than `Step` does.
+  private static let roomForStep = 860.0
+
   /// Loop and speed at the right end; returns where they begin.
   private func placeRight(side: Double, isNarrow: Bool, showsSlider: Bool) -> Double {
     let height: Double = isDense ? 24 : 40
-    let segments: Double = isDense ? 160 : isNarrow ? 176 : 208
+    let hasStep = bounds.width >= Self.roomForStep
+    let titles = hasStep ? Self.presetTitles + [Self.stepTitle] : Self.presetTitles
+    if titles != speeds.segmentTitles {
+      speeds.segmentTitles = titles
+      refresh()
+    }
+    let segments = Double(titles.count) * (isDense ? 40 : isNarrow ? 44 : 52)
     let margin: Double = isDense ? 16 : 12
     speeds.frame = CGRect(
       x: bounds.width - margin - segments,

@@ -12,7 +12,7 @@ struct EventsSection {
   private static let mostRows = 12
 
   func drawControlEvents(on page: PicturePage) {
-    let events = input.digest.controlEvents.filter { $0.sequence <= input.sequence }
+    let events = input.digest.controlEvents.filter { $0.sequence <= input.sequence && input.isInRange($0.instant) }
     guard !events.isEmpty else { return }
     page.usesControlEvents = true
     page.title("Control events", note: Words.count(events.count, "event", "events"))

@@ -62,9 +62,10 @@ struct LanesSection {
   }
 
   private func draw(_ lane: RecognizerDigest, _ span: TimeSpan, on page: PicturePage) {
-    let transitions = lane.transitions.filter { $0.sequence <= input.sequence && $0.to != .possible }
+    let past = lane.transitions.filter { $0.sequence <= input.sequence && $0.to != .possible }
+    let transitions = past.filter { input.isInRange($0.instant) }
     // A finished recognizer starts afresh when its fingers are up; what it came to is what counts here.
-    let state = RecognizerStateGlyph(transitions.last?.to ?? .possible)
+    let state = RecognizerStateGlyph(past.last?.to ?? .possible)
     page.use(state)
     let middle = page.y + 11
     state.paint(into: page.painter, center: CGPoint(x: page.left + 8, y: middle), size: 12, theme: page.theme)
@@ -80,7 +81,7 @@ struct LanesSection {
     drawBar(lane, transitions, span, middle, on: page)
     page.y += 23
     let plotX = span.plot.lowerBound
-    for reason in reasons(lane, transitions) {
+    for reason in reasons(lane, transitions, stays: state) {
       if let glyph = reason.glyph {
         glyph.paint(into: page.painter, center: CGPoint(x: plotX + 5, y: page.y + 7), size: 9, theme: page.theme)
       }
@@ -160,9 +161,14 @@ struct LanesSection {
     var words: String
   }
 
-  private func reasons(_ lane: RecognizerDigest, _ transitions: [RecognizerDigest.Transition]) -> [Reason] {
+  /// `stays` is the state where nothing changes it.
+  private func reasons(
+    _ lane: RecognizerDigest,
+    _ transitions: [RecognizerDigest.Transition],
+    stays: RecognizerStateGlyph
+  ) -> [Reason] {
     var reasons: [Reason] = []
-    for wait in lane.waits where wait.sequence <= input.sequence {
+    for wait in lane.waits where wait.sequence <= input.sequence && input.isInRange(wait.instant) {
       reasons.append(
         Reason(time: Words.seconds(wait.instant.seconds), words: "waits for \(input.name(wait.other)) to fail")
       )
@@ -189,7 +195,10 @@ struct LanesSection {
       let why = refusal.map { words.refusal($0.reason) } ?? elsewhere(lane, touch)
       reasons.append(Reason(time: "", words: "does not see finger \(touch.id.finger): \(why)"))
     }
-    if reasons.isEmpty { reasons = [Reason(glyph: .possible, time: "", words: "stays possible")] }
+    if reasons.isEmpty {
+      let words = stays == .possible ? "stays possible" : "no change in this time"
+      reasons = [Reason(glyph: stays, time: "", words: words)]
+    }
     guard reasons.count > Self.mostReasons else { return reasons }
     let rest = reasons.count - Self.mostReasons + 1
     return Array(reasons.prefix(Self.mostReasons - 1)) + [Reason(time: "", words: "and \(rest) more changes")]
@@ -231,7 +240,7 @@ struct TimeSpan {
 
   @MainActor
   init(_ input: SceneInput, plot: ClosedRange<CGFloat>) {
-    start = input.digest.steps.first?.instant.seconds ?? 0
+    start = (input.range?.lowerBound ?? input.digest.steps.first?.instant)?.seconds ?? 0
     end = max(start + 0.1, input.instant.seconds)
     self.plot = plot
   }

@@ -80,6 +80,7 @@ struct PictureFooter {
       if let asked = story.asked { facts.append(("Asked", asked.elementName ?? asked.className)) }
       facts.append(("Got", touch.view.map { input.name($0) } ?? "no view"))
     }
+    if let range = input.range { facts.append(("Time", "\(Words.range(range)) only")) }
     if input.isRedacted { facts.append(("Words", "names removed")) }
     facts.append(("Layout hash", input.layoutHash ?? layout.hash))
     return facts

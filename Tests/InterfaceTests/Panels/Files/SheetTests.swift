@@ -92,6 +92,33 @@ struct SheetTests {
     #expect(stage.shelf.exports.last == ExportRequest(format: .markdown, path: "photo-card-trace-2.md", scale: 2))
   }
 
+  @Test func `a selected range limits what is saved, unless it is switched off or must be whole`() throws {
+    let stage = SheetStage(playing: 1)
+    let range = Instant(seconds: 0.4)...Instant(seconds: 0.9)
+    stage.window.session.selectRange(range)
+    stage.press(control: "e")
+    #expect(stage.texts.contains("0.400 to 0.900 s only"))
+    stage.expectReadable("a range")
+    stage.window.press(.enter)
+    #expect(stage.shelf.exports.last?.range == range)
+    stage.press(control: "e")
+    let words = try stage.place(of: "0.400 to 0.900 s only")
+    let sheet = try #require(stage.window.root.sheet)
+    let toggle = try #require(sheet.card.subviews.first { $0.elementName == "range only" })
+    #expect(abs(toggle.convert(toggle.bounds, to: nil).midY - words.y) < 2)
+    stage.click(CGPoint(x: toggle.convert(toggle.bounds, to: nil).maxX - 10, y: words.y))
+    stage.window.press(.enter)
+    #expect(stage.shelf.exports.last?.range == nil)
+    stage.press(control: "e")
+    stage.window.press(.end, .up)
+    stage.window.press(.down, .down, .down, .down, .down, .down, .down)
+    #expect(stage.texts.contains("photo-card-trace.trace.json"))
+    #expect(stage.texts.contains("All of it, not only 0.400 to 0.900 s: it can be played again"))
+    stage.expectReadable("a trace")
+    stage.window.press(.enter)
+    #expect(stage.shelf.exports.last == ExportRequest(format: .trace, path: "photo-card-trace.trace.json", scale: 2))
+  }
+
   @Test func `a file that is there is replaced only when asked twice, and a failure stays in sight`() {
     let stage = SheetStage(playing: 1)
     stage.shelf.present = ["photo-card-trace.png"]
