@@ -180,6 +180,9 @@ final class LiveProgram {
 
   var standardError: String { program.standardError }
 
+  /// Whether it has complained of something, as soon as it has.
+  func waitForComplaint(_ text: String) throws -> Bool { try program.waitForComplaint(text) }
+
   /// Ends the program as a desktop session does, and reads what it has written.
   func terminate() throws -> [RecordedEvent] {
     program.send(signal: SIGTERM)

@@ -64,8 +64,7 @@ struct FilesInWindowTests {
       try rig.press(KeyCode.o, holding: KeyCode.control)
       for key in [KeyCode.s, KeyCode.e, KeyCode.c] { try rig.press(key) }
       try rig.press(KeyCode.enter)
-      let complaint = firstAnswer { program.standardError.contains("second.layout.json:1:") ? true : nil }
-      #expect(complaint == true)
+      #expect(try program.waitForComplaint("second.layout.json:1:"))
       try rig.press(KeyCode.escape)
       try rig.press(KeyCode.escape)
       try tap(program)
@@ -114,7 +113,7 @@ struct FilesInWindowTests {
       let client = try rig.x()
       try tap(program)
       try rig.press(KeyCode.c, holding: KeyCode.control)
-      #expect(client.waitForOwner("CLIPBOARD"))
+      #expect(try client.waitForOwner("CLIPBOARD"))
       let story = client.paste("UTF8_STRING").map { String(decoding: $0, as: UTF8.self) } ?? ""
       #expect(story.hasPrefix("1. ") && story.contains("went to one."))
       let picture = try ImageSurface(png: Data(client.paste("image/png") ?? []))
@@ -136,7 +135,7 @@ struct FilesInWindowTests {
     try rig.press(KeyCode.a, holding: KeyCode.control)
     try paste(path, rig)
     try rig.press(KeyCode.enter)
-    return rig.waitForFile(at: path)
+    return try rig.waitForFile(URL(fileURLWithPath: path))
   }
 
   @Test func `touches are saved as a check that passes, and the trace as one that replays`() throws {

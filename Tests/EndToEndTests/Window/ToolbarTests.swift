@@ -143,7 +143,7 @@ struct ToolbarTests {
     // The dialog has the picture chosen, under a free name.
     try rig.press(KeyCode.enter)
     let picture = rig.directory.appendingPathComponent("test-trace.png")
-    let bytes = try #require(rig.waitForFile(picture))
+    let bytes = try #require(try rig.waitForFile(picture))
     #expect(try ImageSurface(png: bytes).width > 1_000)
     _ = try program.close()
   }

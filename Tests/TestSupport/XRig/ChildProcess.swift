@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// Makes the child the leader of a session of its own; a GNU extension that the Glibc module leaves out.
@@ -11,6 +12,8 @@ final class ChildProcess {
   let pid: pid_t
   /// The status once it was waited for: the exit code, or 128 plus the signal as in a shell.
   private(set) var exitStatus: Int32?
+  /// Tells when it has ended.
+  let exit: ExitNews
 
   /// Starts `arguments[0]`, looked up in `PATH`, with the given descriptors as its standard three.
   init(
@@ -49,6 +52,7 @@ final class ChildProcess {
       throw XRig.Unavailable(description: "\(arguments[0]) cannot be started: \(String(cString: strerror(failure)))")
     }
     self.pid = pid
+    exit = try ExitNews(of: pid)
   }
 
   var isRunning: Bool {
@@ -62,7 +66,7 @@ final class ChildProcess {
 
   /// Whether it ended within `seconds`.
   func waitForExit(seconds: Double) -> Bool {
-    firstAnswer(within: seconds) { isRunning ? nil : true } ?? false
+    firstAnswer(within: seconds, after: [exit]) { isRunning ? nil : true } ?? false
   }
 
   /// Sends a signal unless it has ended.

@@ -24,7 +24,7 @@ final class InputTestDevice {
   private let socket: Int32
   private var isConnected = true
 
-  /// Connects and agrees on the protocol's version; waits until the socket is there.
+  /// Connects and agrees on the protocol's version; a server that has named its display has the socket.
   init(_ role: Role, directory: String) throws {
     socket = try InputTestDevice.connect(to: directory + "/\(role.rawValue).sock")
     var body = Bytes()
@@ -117,27 +117,19 @@ final class InputTestDevice {
       throw XRig.Unavailable(description: "\(path) is too long for a socket")
     }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-    var failure: Int32 = 0
-    let connected = try firstAnswer { () throws -> Int32? in
-      let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-      let result = withUnsafePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-        }
+    let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
       }
-      if result == 0 { return descriptor }
-      failure = errno
-      close(descriptor)
-      guard failure == ENOENT || failure == ECONNREFUSED else { throw unavailable(path, failure) }
-      return nil
     }
-    guard let connected else { throw unavailable(path, failure) }
-    return connected
-  }
-
-  private static func unavailable(_ path: String, _ failure: Int32) -> XRig.Unavailable {
-    XRig.Unavailable(description: "\(path): \(String(cString: strerror(failure)))")
+    guard result == 0 else {
+      let failure = errno
+      close(descriptor)
+      throw XRig.Unavailable(description: "\(path): \(String(cString: strerror(failure)))")
+    }
+    return descriptor
   }
 }
 

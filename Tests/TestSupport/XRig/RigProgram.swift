@@ -30,6 +30,18 @@ package final class RigProgram {
   package var standardOutput: String { (try? String(contentsOf: outputFile, encoding: .utf8)) ?? "" }
   package var standardError: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
 
+  /// Whether it has complained of something, as soon as it has; false when it ends or `seconds` pass without.
+  package func waitForComplaint(_ text: String, seconds: Double = 20) throws -> Bool {
+    let news: [any News] = [try FileNews.growth(of: errorFile), exit]
+    return firstAnswer(within: seconds, after: news) {
+      let isRunning = isRunning
+      return standardError.contains(text) ? true : isRunning ? nil : false
+    } ?? false
+  }
+
+  /// Tells when it has ended.
+  var exit: any News { process.exit }
+
   /// Its exit status, 128 plus the signal where one ended it, or nil when it still runs after `seconds`.
   package func waitForExit(seconds: Double = 20) -> Int32? {
     process.waitForExit(seconds: seconds) ? process.exitStatus : nil

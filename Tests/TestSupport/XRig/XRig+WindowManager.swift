@@ -17,8 +17,9 @@ extension XRig {
   package func startWindowManager() throws -> RigProgram {
     let mark = directory.appendingPathComponent("window-manager-is-up")
     // Before its startup command runs it may let a window's request to be mapped go by.
+    let files = try FileNews.files(in: directory)
     let program = try spawn(XRig.openbox, ["--sm-disable", "--startup", "/bin/touch \(mark.path)"])
-    let isUp = firstAnswer {
+    let isUp = firstAnswer(after: [files, program.exit]) {
       FileManager.default.fileExists(atPath: mark.path) ? true : program.isRunning ? nil : false
     }
     guard isUp == true else { throw Unavailable(description: "openbox does not start: \(program.standardError)") }

@@ -125,8 +125,10 @@ package final class XRig {
   }
 
   /// The content of a file that a program writes, once it is there; nil if it does not come.
-  package func waitForFile(_ file: URL) -> Data? {
-    firstAnswer { (try? Data(contentsOf: file)).flatMap { $0.isEmpty ? nil : $0 } }
+  package func waitForFile(_ file: URL) throws -> Data? {
+    firstAnswer(after: [try FileNews.files(in: file.deletingLastPathComponent())]) {
+      (try? Data(contentsOf: file)).flatMap { $0.isEmpty ? nil : $0 }
+    }
   }
 
   /// The rig's own connection, for looking at the screen.

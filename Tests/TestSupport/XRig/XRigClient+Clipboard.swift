@@ -17,12 +17,10 @@ extension XRigClient {
       UInt(CurrentTime)
     )
     XFlush(raw)
-    let deadline = Date(timeIntervalSinceNow: seconds)
+    let deadline = Deadline(seconds: seconds)
     var event = XEvent()
     while XCheckTypedWindowEvent(raw, window, SelectionNotify, &event) == 0 {
-      var readable = pollfd(fd: XConnectionNumber(raw), events: Int16(POLLIN), revents: 0)
-      let left = deadline.timeIntervalSinceNow * 1000
-      guard left > 0, poll(&readable, 1, Int32(left)) >= 0 else { return nil }
+      guard deadline.wait(for: [XConnectionNumber(raw)]) else { return nil }
     }
     guard event.xselection.property != UInt(None) else { return nil }
     var type: Atom = 0
@@ -57,7 +55,9 @@ extension XRigClient {
   }
 
   /// Whether anyone owns a selection, as soon as somebody does; false after `seconds`.
-  package func waitForOwner(_ selection: String, seconds: Double = 20) -> Bool {
-    firstAnswer(within: seconds) { hasOwner(selection) ? true : nil } ?? false
+  package func waitForOwner(_ selection: String, seconds: Double = 20) throws -> Bool {
+    let news = try news()
+    news.watchOwner(of: selection)
+    return firstAnswer(within: seconds, after: [news]) { hasOwner(selection) ? true : nil } ?? false
   }
 }

@@ -27,11 +27,17 @@ extension XRigClient {
   }
 
   /// Answers those who paste until `isDone` says so, or somebody has taken all of it; for 20 seconds at most.
-  package func serve(_ content: CopiedText, until isDone: () -> Bool = { false }) {
+  ///
+  /// `descriptor` is readable when `isDone` may say otherwise than before.
+  package func serve(
+    _ content: CopiedText,
+    wokenBy descriptor: Int32? = nil,
+    until isDone: () -> Bool = { false }
+  ) {
     var pieces: ArraySlice<[UInt8]> = []
     var receiver: (window: UInt, property: Atom, target: Atom)?
-    let deadline = Date(timeIntervalSinceNow: 20)
-    while !isDone(), deadline.timeIntervalSinceNow > 0 {
+    let deadline = Deadline(seconds: 20)
+    repeat {
       while XPending(raw) > 0 {
         var event = XEvent()
         XNextEvent(raw, &event)
@@ -47,9 +53,7 @@ extension XRigClient {
           XFlush(raw)
         }
       }
-      var readable = pollfd(fd: XConnectionNumber(raw), events: Int16(POLLIN), revents: 0)
-      poll(&readable, 1, 20)
-    }
+    } while !isDone() && deadline.wait(for: [XConnectionNumber(raw), descriptor].compactMap(\.self))
   }
 
   /// Puts the answer, or the announcement of its pieces, where it is wanted; the pieces that are to follow.

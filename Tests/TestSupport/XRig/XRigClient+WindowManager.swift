@@ -3,8 +3,10 @@ import Foundation
 
 extension XRigClient {
   /// Whether a window has the keyboard focus, as soon as it has; false after `seconds`.
-  package func waitForFocus(on window: UInt, seconds: Double = 20) -> Bool {
-    firstAnswer(within: seconds) {
+  package func waitForFocus(on window: UInt, seconds: Double = 20) throws -> Bool {
+    let news = try news()
+    news.watch(window)
+    return firstAnswer(within: seconds, after: [news]) {
       var focused: XID = 0
       var revert: Int32 = 0
       XGetInputFocus(raw, &focused, &revert)

@@ -6,12 +6,15 @@ import Synchronization
 package final class XRigClient {
   let raw: OpaquePointer
   let root: XID
+  private let display: String
+  private var openNews: ScreenNews?
 
   init(display: String) throws {
     guard let raw = XOpenDisplay(display) else {
       throw XRig.Unavailable(description: "cannot connect to the X server \(display)")
     }
     self.raw = raw
+    self.display = display
     root = XDefaultRootWindow(raw)
     // A window that goes while it is looked at is no reason to end the tests, nor is a server that is killed.
     RigErrors.ignore(raw)
@@ -20,6 +23,14 @@ package final class XRigClient {
 
   deinit {
     XCloseDisplay(raw)
+  }
+
+  /// Tells of changes on the screen, once somebody has said of what.
+  func news() throws -> ScreenNews {
+    if let openNews { return openNews }
+    let made = try ScreenNews(display: display)
+    openNews = made
+    return made
   }
 
   /// Waits until the server has processed all that came before from this client.
@@ -57,8 +68,18 @@ package final class XRigClient {
   }
 
   /// Whether a window shows a colour, `0xRRGGBB`, at a place of its own, as soon as it does; false after `seconds`.
-  package func waitForPixel(_ color: UInt32, at x: Int, _ y: Int, of window: UInt, seconds: Double = 20) -> Bool {
-    firstAnswer(within: seconds) { pixel(at: x, y, of: window) == color ? true : nil } ?? false
+  package func waitForPixel(_ color: UInt32, at x: Int, _ y: Int, of window: UInt, seconds: Double = 20) throws
+    -> Bool
+  {
+    try answer(within: seconds, from: window) { pixel(at: x, y, of: window) == color ? true : nil } ?? false
+  }
+
+  /// What a window shows, asked whenever something is drawn in it.
+  private func answer<Answer>(within seconds: Double, from window: UInt, _ ask: () throws -> Answer?) throws -> Answer?
+  {
+    let news = try news()
+    news.watchPixels(of: window)
+    return try firstAnswer(within: seconds, after: [news], ask)
   }
 
   private func pixel(at x: Int, _ y: Int, of window: UInt) -> UInt32? {
@@ -76,7 +97,8 @@ package final class XRigClient {
     part: CGRect = .infinite,
     seconds: Double = 20
   ) throws -> Bool {
-    try firstAnswer(within: seconds) { try picture(of: window, part: part).isLike(wanted) ? true : nil } ?? false
+    try answer(within: seconds, from: window) { try picture(of: window, part: part).isLike(wanted) ? true : nil }
+      ?? false
   }
 
   /// What a part of a window shows in place of a picture, as soon as it is another; nil after `seconds`.
@@ -86,7 +108,7 @@ package final class XRigClient {
     part: CGRect,
     seconds: Double = 20
   ) throws -> XRigPicture? {
-    try firstAnswer(within: seconds) {
+    try answer(within: seconds, from: window) {
       let now = try picture(of: window, part: part)
       return now == old ? nil : now
     }
@@ -108,8 +130,12 @@ package final class XRigClient {
   }
 
   /// Whether a window has a size in pixels, as soon as it has; false after `seconds`.
-  package func waitForSize(_ width: Int, _ height: Int, of window: UInt, seconds: Double = 20) -> Bool {
-    firstAnswer(within: seconds) {
+  package func waitForSize(_ width: Int, _ height: Int, of window: UInt, seconds: Double = 20) throws
+    -> Bool
+  {
+    let news = try news()
+    news.watch(window)
+    return firstAnswer(within: seconds, after: [news]) {
       guard let now = try? geometry(of: window) else { return nil }
       return now.width == width && now.height == height ? true : nil
     } ?? false
@@ -129,11 +155,12 @@ package final class XRigClient {
   }
 
   /// A mapped window whose title contains `title`, or nil.
-  package func window(titled title: String) -> UInt? { find(title, below: root) }
+  package func window(titled title: String) -> UInt? { find(title, below: root) { _ in } }
 
   /// The same, once there is one; nil after `seconds`.
-  package func waitForWindow(titled title: String, seconds: Double = 20) -> UInt? {
-    firstAnswer(within: seconds) { window(titled: title) }
+  package func waitForWindow(titled title: String, seconds: Double = 20) throws -> UInt? {
+    let news = try news()
+    return firstAnswer(within: seconds, after: [news]) { find(title, below: root, visiting: news.watch) }
   }
 
   /// The title a window gives itself, or nil.
@@ -163,7 +190,8 @@ package final class XRigClient {
     synchronize()
   }
 
-  private func find(_ title: String, below window: UInt) -> UInt? {
+  /// Looks at every window after it was visited.
+  private func find(_ title: String, below window: UInt, visiting visit: (UInt) -> Void) -> UInt? {
     var root: XID = 0
     var parent: XID = 0
     var children: UnsafeMutablePointer<XID>?
@@ -172,20 +200,21 @@ package final class XRigClient {
     defer { if let children { XFree(children) } }
     for index in 0..<Int(count) {
       guard let child = children?[index] else { continue }
+      visit(child)
       var attributes = XWindowAttributes()
       if XGetWindowAttributes(raw, child, &attributes) != 0, attributes.map_state == IsViewable,
         self.title(of: child)?.contains(title) == true
       {
         return child
       }
-      if let found = find(title, below: child) { return found }
+      if let found = find(title, below: child, visiting: visit) { return found }
     }
     return nil
   }
 }
 
 /// Keeps Xlib from ending the tests over an error on a rig's connection; others go to whom they belong.
-private enum RigErrors {
+enum RigErrors {
   private typealias Handler = @convention(c) (OpaquePointer?, UnsafeMutablePointer<XErrorEvent>?) -> Int32
 
   private static let connections = Mutex<Set<UInt>>([])

@@ -100,15 +100,16 @@ package final class XRigDragSource {
   /// The flags of the target's message of a type; its questions for the data are answered meanwhile.
   private func answer(_ type: String) -> Int? {
     let wanted = atom(type)
-    return firstAnswer(within: 10) {
+    let deadline = Deadline(seconds: 10)
+    repeat {
       while XPending(client.raw) > 0 {
         var event = XEvent()
         XNextEvent(client.raw, &event)
         if event.type == SelectionRequest { hand(event.xselectionrequest) }
         if event.type == ClientMessage, event.xclient.message_type == wanted { return event.xclient.data.l.1 }
       }
-      return nil
-    }
+    } while deadline.wait(for: [XConnectionNumber(client.raw)])
+    return nil
   }
 
   private func hand(_ request: XSelectionRequestEvent) {

@@ -13,7 +13,7 @@ struct ClipboardOnServerTests {
     let picture = (0..<600_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     stage.window.copy(ClipboardContent(text: "hit: v3 – über", png: picture))
     let client = try stage.rig.x()
-    try #require(client.waitForOwner("CLIPBOARD"))
+    try #require(try client.waitForOwner("CLIPBOARD"))
     #expect(client.paste("UTF8_STRING").map { String(decoding: $0, as: UTF8.self) } == "hit: v3 – über")
     #expect(client.paste("image/png") == picture)
     // TARGETS itself, three for text and one for the picture.
@@ -29,7 +29,7 @@ struct ClipboardOnServerTests {
     stage.window.copy(ClipboardContent(text: "two"), to: .primary)
     stage.window.copy(ClipboardContent(text: "three"))
     let client = try stage.rig.x()
-    try #require(client.waitForOwner("CLIPBOARD"))
+    try #require(try client.waitForOwner("CLIPBOARD"))
     #expect(client.paste("UTF8_STRING", from: "PRIMARY").map { String(decoding: $0, as: UTF8.self) } == "two")
     #expect(client.paste("UTF8_STRING").map { String(decoding: $0, as: UTF8.self) } == "three")
   }

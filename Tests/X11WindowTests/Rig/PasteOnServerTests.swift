@@ -21,7 +21,7 @@ struct PasteOnServerTests {
       answers += stage.window.takeEvents().filter { if case .pasted = $0 { true } else { false } }
       return !answers.isEmpty
     }
-    client.serve(content, until: look)
+    client.serve(content, wokenBy: stage.window.wakeDescriptor, until: look)
     if answers.isEmpty { answers = try stage.wait { if case .pasted = $0 { true } else { false } } }
     return answers
   }
