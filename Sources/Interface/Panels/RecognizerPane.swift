@@ -17,6 +17,9 @@ package final class RecognizerPane: UIView, Pane, Painted {
     var lastSequence: Int
     var sequence: Int
     var touch: TouchID?
+
+    /// The playhead goes on between two events, and limits in time with it.
+    var instant: Instant?
   }
 
   /// False where a tab already says what this is.
@@ -70,7 +73,8 @@ package final class RecognizerPane: UIView, Pane, Painted {
     let now = Key(
       lastSequence: session.digest.lastSequence,
       sequence: session.shownSequence,
-      touch: session.shownTouch?.id
+      touch: session.shownTouch?.id,
+      instant: session.playback.isPlaying ? session.shownInstant : nil
     )
     guard now != key else { return }
     key = now

@@ -33,6 +33,9 @@ enum GestureAction: Hashable, Sendable {
 /// The logic of one gesture: inputs in, actions out, nothing else known.
 protocol GestureMachine: Sendable {
   mutating func handle(_ input: GestureInput, at now: Instant) -> [GestureAction]
+
+  /// How near it is to its thresholds at some moment; nothing once it has decided.
+  func gauges(at now: Instant) -> [RecognizerGauge]
 }
 
 /// The fingers that a machine follows, in the order of landing; lifted ones keep their last place.

@@ -167,7 +167,7 @@ struct PanMachine: GestureMachine {
     return edge == nil ? [.fail(reason)] : [.stopDeadline, .fail(reason)]
   }
 
-  var gauges: [RecognizerGauge] {
+  func gauges(at now: Instant) -> [RecognizerGauge] {
     guard state == .possible, !fingers.isEmpty else { return [] }
     if fingers.count < minimumTouches {
       return [RecognizerGauge(.fingers, Double(fingers.count), of: Double(minimumTouches), crossingFails: false)]

@@ -121,7 +121,7 @@ struct TwoFingerMachine<Measure: TwoFingerMeasure>: GestureMachine {
     return [.fail(reason)]
   }
 
-  var gauges: [RecognizerGauge] {
+  func gauges(at now: Instant) -> [RecognizerGauge] {
     guard state == .possible, !fingers.isEmpty else { return [] }
     guard fingers.count == Self.touches else {
       return [RecognizerGauge(.fingers, Double(fingers.count), of: Double(Self.touches), crossingFails: false)]

@@ -9,6 +9,12 @@ extension UIGestureRecognizer {
     return machine.handle(input, at: now)
   }
 
+  /// What a machine's thresholds read now.
+  final func gauges(of machine: some GestureMachine) -> [RecognizerGauge] {
+    guard let now = environment?.application.scheduler.now else { return [] }
+    return machine.gauges(at: now)
+  }
+
   final func carryOut(_ actions: [GestureAction]) {
     for action in actions {
       switch action {

@@ -237,6 +237,9 @@ open class UIGestureRecognizer: NSObject {
   /// Feeds the machine of a stock recognizer; other classes have none.
   func drive(_ input: GestureInput) {}
 
+  /// A machine as at the first touch of an attempt; nil for a class without one.
+  func makeMachine() -> (any GestureMachine)? { nil }
+
   /// The time of a deadline that the class started has come.
   func deadlineDidPass() { drive(.deadline) }
 

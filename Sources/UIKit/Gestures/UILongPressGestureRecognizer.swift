@@ -17,21 +17,22 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() { machine = nil }
 
-  package override var gauges: [RecognizerGauge] {
-    guard let machine, let now = environment?.application.scheduler.now else { return [] }
-    return machine.gauges(at: now)
+  package override var gauges: [RecognizerGauge] { machine.map { gauges(of: $0) } ?? [] }
+
+  override func makeMachine() -> (any GestureMachine)? { newMachine }
+
+  private var newMachine: LongPressMachine {
+    LongPressMachine(
+      tapsRequired: numberOfTapsRequired,
+      touchesRequired: numberOfTouchesRequired,
+      minimumDuration: minimumPressDuration,
+      allowableMovement: allowableMovement,
+      behavior: UIApplication.behavior
+    )
   }
 
   override func drive(_ input: GestureInput) {
-    var machine =
-      machine
-      ?? LongPressMachine(
-        tapsRequired: numberOfTapsRequired,
-        touchesRequired: numberOfTouchesRequired,
-        minimumDuration: minimumPressDuration,
-        allowableMovement: allowableMovement,
-        behavior: UIApplication.behavior
-      )
+    var machine = machine ?? newMachine
     let actions = handle(input, by: &machine)
     self.machine = machine
     carryOut(actions)

@@ -34,7 +34,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Takes in a turn of a wheel as a whole gesture: began and ended, with no touches (EV-12, G-PAN-11).
   final func scroll(by distance: CGVector) {
-    machine = makeMachine()
+    machine = makePanMachine()
     machine?.rebase(to: CGVector(dx: -distance.dx, dy: -distance.dy))
     reasonForRequest = .moved
     state = .began
@@ -53,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The axes along which it may begin; a scroll view narrows them (SV-7).
   var freeAxes: PanMachine.Axes { .both }
 
-  package override var gauges: [RecognizerGauge] { machine?.gauges ?? [] }
+  package override var gauges: [RecognizerGauge] { machine.map { gauges(of: $0) } ?? [] }
 
   private func vector(_ vector: CGVector, into view: UIView?) -> CGPoint {
     guard let view else { return CGPoint(x: vector.dx, y: vector.dy) }
@@ -64,14 +64,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override func drive(_ input: GestureInput) {
-    var machine = machine ?? makeMachine()
+    var machine = machine ?? makePanMachine()
     machine.freeAxes = freeAxes
     let actions = handle(input, by: &machine)
     self.machine = machine
     carryOut(actions)
   }
 
-  private func makeMachine() -> PanMachine {
+  override func makeMachine() -> (any GestureMachine)? {
+    var machine = makePanMachine()
+    machine.freeAxes = freeAxes
+    return machine
+  }
+
+  private func makePanMachine() -> PanMachine {
     let behavior = UIApplication.behavior
     let edge = edge
     return PanMachine(

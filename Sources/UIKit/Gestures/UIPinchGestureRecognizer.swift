@@ -16,11 +16,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() { machine = nil }
 
-  package override var gauges: [RecognizerGauge] { machine?.gauges ?? [] }
+  package override var gauges: [RecognizerGauge] { machine.map { gauges(of: $0) } ?? [] }
+
+  override func makeMachine() -> (any GestureMachine)? { newMachine }
+
+  private var newMachine: TwoFingerMachine<SpreadMeasure> {
+    TwoFingerMachine(measure: SpreadMeasure(hysteresis: UIApplication.behavior.pinchHysteresis))
+  }
 
   override func drive(_ input: GestureInput) {
-    var machine =
-      machine ?? TwoFingerMachine(measure: SpreadMeasure(hysteresis: UIApplication.behavior.pinchHysteresis))
+    var machine = machine ?? newMachine
     let actions = handle(input, by: &machine)
     self.machine = machine
     carryOut(actions)

@@ -42,19 +42,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  package override var gauges: [RecognizerGauge] {
-    guard let machine, let now = environment?.application.scheduler.now else { return [] }
-    return machine.gauges(at: now)
+  package override var gauges: [RecognizerGauge] { machine.map { gauges(of: $0) } ?? [] }
+
+  override func makeMachine() -> (any GestureMachine)? { newMachine }
+
+  private var newMachine: TapMachine {
+    TapMachine(
+      tapsRequired: numberOfTapsRequired,
+      touchesRequired: numberOfTouchesRequired,
+      behavior: UIApplication.behavior
+    )
   }
 
   override func drive(_ input: GestureInput) {
-    var machine =
-      machine
-      ?? TapMachine(
-        tapsRequired: numberOfTapsRequired,
-        touchesRequired: numberOfTouchesRequired,
-        behavior: UIApplication.behavior
-      )
+    var machine = machine ?? newMachine
     let actions = handle(input, by: &machine)
     self.machine = machine
     carryOut(actions)

@@ -65,9 +65,9 @@ struct RecognizerPaneTests {
     let failed = session.digest.recognizers[1].transitions[0]
     session.control { playback, _ in playback.show(0) }
     #expect(screen.texts.contains("Possible"))
-    // The cross of cardPress is at the right end of its strip: second lane, its middle 51 below the lane's top.
+    // The cross of cardPress is at the right end of its strip: second lane, its middle 84 below the lane's top.
     let end = 320 - 16 - 44 - 6
-    screen.tap(Double(end), 36 + 64 + 51)
+    screen.tap(Double(end), 36 + 82 + 84)
     #expect(session.playback.step == session.digest.stepIndex(atOrBefore: failed.sequence))
     #expect(screen.texts.contains("0.447 s failed: moved 10.2 pt, limit 10"))
   }
@@ -177,6 +177,40 @@ struct RecognizerPaneTests {
     let failed = session.digest.recognizers[1].transitions[0]
     #expect(session.playback.step == session.digest.stepIndex(atOrBefore: failed.sequence))
     #expect(list?.press(KeyPress(.character("x"))) == false)
+  }
+
+  @Test func `scrubbed back, gauges read as they did at the time`() throws {
+    var then: [Double: [String]] = [:]
+    for end in [0.0, 0.19, 0.27, 0.39, 0.43] { then[end] = screen(photoCard(until: end), height: 400).texts }
+    let over = photoCard(until: 1)
+    let screen = screen(over, height: 400)
+    over.choose(over.digest.touches[0].id)
+    let isGauge = { (text: String) in text.hasSuffix("  moved") || text.hasSuffix(" fingers") }
+    for (end, texts) in then {
+      over.control { playback, digest in playback.scrub(to: Instant(seconds: end), in: digest) }
+      over.choose(over.digest.touches[end < 0.41 ? 0 : 1].id)
+      // Held times are those of the events; the live ones have gone on a little since.
+      #expect(screen.texts.filter(isGauge) == texts.filter(isGauge), "\(end)")
+      #expect(screen.texts.contains { $0.hasSuffix("  held") } == (end < 0.41) || end > 0.41)
+    }
+    #expect(!screen.pane.hasRunningGauge)
+  }
+
+  @Test func `between two events of a trace that plays, time limits come nearer`() {
+    let session = photoCard(until: 1)
+    let screen = screen(session, height: 400)
+    session.control { playback, digest in
+      playback.scrub(to: Instant(seconds: 0.03), in: digest)
+      playback.play(in: digest)
+    }
+    var held: [String] = []
+    while session.shownInstant < Instant(seconds: 0.15), held.count < 100 {
+      _ = session.tick(0.01)
+      guard let text = screen.texts.first(where: { $0.hasSuffix("  held") }), text != held.last else { continue }
+      held.append(text)
+    }
+    #expect(held.count > 8, "\(held)")
+    #expect(held == held.sorted())
   }
 
   @Test func `time limits come nearer between two events`() {

@@ -114,7 +114,7 @@ struct RecognizerLanes {
     let span = attempt.map { $0.spans[$0.span(at: sequence)] }
     let state = span?.state ?? .possible
     let waits = state == .possible ? awaited(by: digest, in: attempt) : []
-    let gauges = isLive && state == .possible ? live?.gauges ?? [] : []
+    let gauges = state == .possible ? self.gauges(of: live, in: attempt) : []
     let title = element.recognizerTitle
     let kind = RecognizerRule.kind(element.className)
     let circle = state == .possible ? requirements.circle(through: digest.id) : nil
@@ -134,6 +134,20 @@ struct RecognizerLanes {
       relations: lines.lines(of: digest, in: attempt, state: state, circle: circle),
       isInCircle: circle != nil
     )
+  }
+
+  /// How near it is, or was under the playhead, to its thresholds.
+  private func gauges(of live: UIGestureRecognizer?, in attempt: RecognizerHistory.Attempt?) -> [RecognizerGauge] {
+    guard let live else { return [] }
+    guard !isLive, let attempt else { return live.gauges }
+    let now = session.shownInstant
+    guard attempt.end.map({ now < $0 }) ?? true else { return [] }
+    let samples = attempt.touches.compactMap { session.digest.touch($0) }.flatMap { touch in
+      touch.samples.prefix { $0.instant <= now }.map {
+        UIGestureRecognizer.RecordedSample(touch.id, $0.phase, at: $0.location, $0.instant)
+      }
+    }
+    return live.gauges(after: samples.sorted { $0.instant < $1.instant }, at: now)
   }
 
   /// The change that explains a state: a gesture that goes on is told by why it began, which is what decided.
