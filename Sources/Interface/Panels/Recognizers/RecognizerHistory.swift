@@ -42,6 +42,12 @@ struct RecognizerHistory {
     self.id = id
   }
 
+  /// All of a recognizer's attempts in a trace.
+  init(of recognizer: RecognizerDigest, in digest: TraceDigest) {
+    id = recognizer.id
+    update(recognizer) { digest.touch($0)?.start }
+  }
+
   /// Takes in what is new in a digest of the same recognizer.
   mutating func update(_ recognizer: RecognizerDigest, startOf: (TouchID) -> Instant?) {
     while takenTouches < recognizer.offered.count || takenTransitions < recognizer.transitions.count {
@@ -130,5 +136,23 @@ extension RecognizerDigest {
   func sees(_ touch: TouchID) -> Bool {
     let index = offered.partitioningIndex { $0 >= touch }
     return offered.indices.contains(index) && offered[index] == touch
+  }
+}
+
+extension TraceDigest {
+  /// How near a recognizer was to its thresholds at a moment of an attempt; nothing after its reset.
+  @MainActor
+  func gauges(
+    of recognizer: UIGestureRecognizer,
+    in attempt: RecognizerHistory.Attempt,
+    at moment: Instant
+  ) -> [RecognizerGauge] {
+    guard attempt.end.map({ moment < $0 }) ?? true else { return [] }
+    let samples = attempt.touches.compactMap { touch($0) }.flatMap { touch in
+      touch.samples.prefix { $0.instant <= moment }.map {
+        UIGestureRecognizer.RecordedSample(touch.id, $0.phase, at: $0.location, $0.instant)
+      }
+    }
+    return recognizer.gauges(after: samples.sorted { $0.instant < $1.instant }, at: moment)
   }
 }

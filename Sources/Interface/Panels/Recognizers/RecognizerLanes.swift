@@ -140,14 +140,7 @@ struct RecognizerLanes {
   private func gauges(of live: UIGestureRecognizer?, in attempt: RecognizerHistory.Attempt?) -> [RecognizerGauge] {
     guard let live else { return [] }
     guard !isLive, let attempt else { return live.gauges }
-    let now = session.shownInstant
-    guard attempt.end.map({ now < $0 }) ?? true else { return [] }
-    let samples = attempt.touches.compactMap { session.digest.touch($0) }.flatMap { touch in
-      touch.samples.prefix { $0.instant <= now }.map {
-        UIGestureRecognizer.RecordedSample(touch.id, $0.phase, at: $0.location, $0.instant)
-      }
-    }
-    return live.gauges(after: samples.sorted { $0.instant < $1.instant }, at: now)
+    return session.digest.gauges(of: live, in: attempt, at: session.shownInstant)
   }
 
   /// The change that explains a state: a gesture that goes on is told by why it began, which is what decided.

@@ -21,9 +21,9 @@ struct SlopRadar {
     let second: RecognizerGauge?
   }
 
-  /// One card at most for each finger that is down; gauges are those of the live recognizers.
+  /// One card at most for each finger that is down, with what the gauges read at the shown moment.
   func cards(avoiding taken: [CGRect]) -> [Card] {
-    guard let last = input.digest.steps.last, input.instant >= last.instant else { return [] }
+    guard !input.digest.steps.isEmpty else { return [] }
     let markers = FingerMarkers(input: input, geometry: geometry)
     var taken = taken
     return input.fingers.compactMap { finger in
@@ -35,12 +35,13 @@ struct SlopRadar {
   }
 
   private func card(_ finger: SceneInput.Finger, _ center: CGPoint, _ taken: [CGRect]) -> Card? {
-    guard let touch = input.digest.touches.last(where: { Int($0.id.finger) == finger.number && $0.end == nil })
-    else { return nil }
+    let isFinger = { (touch: TouchDigest) in
+      Int(touch.id.finger) == finger.number && touch.isDown(at: input.instant)
+    }
+    guard let touch = input.digest.touches.last(where: isFinger) else { return nil }
     let gauges = input.digest.recognizers
-      .filter { $0.offered.contains(touch.id) && $0.state(at: input.sequence) == .possible }
-      .compactMap { input.application.object(for: $0.id) as? UIGestureRecognizer }
-      .flatMap(\.gauges)
+      .filter { $0.sees(touch.id) && $0.state(at: input.sequence) == .possible }
+      .flatMap { readings(of: $0, touch) }
       .filter { $0.limit > 0 && $0.value.isFinite }
     guard let moved = gauges.filter({ $0.quantity == .moved }).min(by: { $0.limit < $1.limit }),
       moved.value < 2 * moved.limit
@@ -58,6 +59,14 @@ struct SlopRadar {
       moved: moved,
       second: second
     )
+  }
+
+  /// Live at the end of the trace, else as they read at the shown moment.
+  private func readings(of recognizer: RecognizerDigest, _ touch: TouchDigest) -> [RecognizerGauge] {
+    guard let live = input.application.object(for: recognizer.id) as? UIGestureRecognizer else { return [] }
+    if input.sequence == input.digest.lastSequence { return live.gauges }
+    let attempt = RecognizerHistory(of: recognizer, in: input.digest).attempt(with: touch)
+    return attempt.map { input.digest.gauges(of: live, in: $0, at: input.instant) } ?? []
   }
 
   /// Right below, left below, right above, left above: the first that is free and 12 from the canvas edge.
