@@ -28,6 +28,10 @@ extension WindowState {
   private static var traces: [WindowState] {
     [
       WindowState("descent", "a step of the hit test", session: { try play("demo.check.json") }) { $0.scrub(0.41) },
+      WindowState("outside", "a step that turns the point away", session: { try play("demo.check.json") }) { stage in
+        stage.scrub(0.41)
+        while let row = stage.shownRow, row != "PhotoCard" { stage.press(",") }
+      },
       WindowState("ascent", "the responder chain", session: { try play("demo.check.json") }) { stage in
         stage.scrub(0.41)
         stage.press("a")

@@ -1,6 +1,7 @@
 package import Canvas
 package import Foundation
 package import Interface
+import Traces
 import UIKit
 
 /// One state of the window worth looking at: how it comes about, and how large the window is.
@@ -108,6 +109,16 @@ final class WindowStage {
   func select(_ name: String) {
     let elements = session.application.trace.elements
     session.select(elements.indices.first { elements[$0].name == name }.map { ElementID(rawValue: Int32($0)) })
+  }
+
+  /// The view that the shown step of a hit test is about, or an empty text for another kind of step; nil before the
+  /// first.
+  var shownRow: String? {
+    guard let step = session.playback.step else { return nil }
+    guard case .descent(let row) = session.digest.steps[step].kind,
+      let touch = session.digest.steps[step].touch.flatMap({ session.digest.touch($0) })
+    else { return "" }
+    return session.elementName(touch.rows[row].visit.element)
   }
 
   /// Shows the last step at or before a moment.

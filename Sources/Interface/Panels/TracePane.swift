@@ -193,6 +193,15 @@ package final class TracePane: UIView, Pane, Painted {
     if let row = currentAscentRow { ascentList.reveal(row) }
   }
 
+  /// The middle of the boxed row of the descent, in the pane's coordinates; nil while it is not in sight.
+  var shownStep: CGPoint? {
+    guard !isHidden, let shown = currentDescentRow.flatMap({ descentList.shownRect(ofRow: $0) }) else { return nil }
+    return descentList.convert(CGPoint(x: shown.minX, y: shown.midY), to: self)
+  }
+
+  /// Calls a function whenever the descent was scrolled.
+  func onScroll(_ body: @escaping @MainActor () -> Void) { descentList.onScroll = body }
+
   private var currentDescentRow: Int? { descent?.current.flatMap { row(ofVisit: $0) } }
 
   private var currentAscentRow: Int? {

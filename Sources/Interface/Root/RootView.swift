@@ -113,6 +113,11 @@ package final class RootView: UIView, Painted {
     ]
     for view in parts { addSubview(view) }
     chooser.root = self
+    canvas.followLadder { [weak self] in
+      guard let self, let step = trace.shownStep else { return nil }
+      return trace.convert(step, to: canvas).y
+    }
+    trace.onScroll { [weak canvas] in canvas?.ladderDidScroll() }
     makeSplitters()
     insertSubview(emptyPane, aboveSubview: canvas)
     addSubview(loadingLine)

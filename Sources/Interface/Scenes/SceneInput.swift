@@ -58,6 +58,9 @@ package struct SceneInput {
   package var selection: ElementID?
   package var hover: ElementID?
 
+  /// How far down the canvas the ladder's current row is seen beside it; nil where it is not.
+  package var ladderRow: CGFloat?
+
   /// The finger markers to draw, by their number.
   package var fingers: [Finger]
   package var theme: Theme

@@ -20,6 +20,18 @@ package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing
   /// What is said of a row while the pointer is at a point of it.
   package var hintOfRow: (@MainActor (Int, CGPoint) -> String?)?
 
+  /// Called when other rows have come into sight.
+  package var onScroll: (@MainActor () -> Void)?
+
+  package override var contentOffset: CGPoint { didSet { if contentOffset != oldValue { onScroll?() } } }
+
+  /// The part of a row that is in sight, in the list's bounds coordinates; nil for one that is not.
+  package func shownRect(ofRow row: Int) -> CGRect? {
+    let rect = CGRect(x: bounds.minX, y: Double(row) * rowHeight, width: bounds.width, height: rowHeight)
+    let shown = rect.intersection(bounds)
+    return isHidden || shown.isEmpty ? nil : shown
+  }
+
   /// What can be done with a row; a list without it has no menus.
   package var menuOfRow: (@MainActor (Int) -> [MenuItem])?
 

@@ -27,6 +27,12 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   } controls: { [unowned self] in
     controlFrames
   }
+  /// Where the ladder beside the canvas shows the current step: how far down, in the canvas's coordinates.
+  func followLadder(_ row: @escaping () -> CGFloat?) { overlay.ladderRow = row }
+
+  /// The ladder was scrolled.
+  func ladderDidScroll() { overlay.setNeedsDisplay() }
+
   private lazy var stepper = StackStepper(context)
 
   /// Where buttons and bars lie over the picture.

@@ -13,6 +13,9 @@ final class OverlayPicture: UIView, Painted {
   /// Where buttons lie over the picture.
   private let controls: () -> [CGRect]
 
+  /// How far down the ladder's current row is seen beside the picture.
+  var ladderRow: (() -> CGFloat?)?
+
   init(
     _ context: InterfaceContext,
     geometry: @escaping () -> DeviceGeometry,
@@ -33,7 +36,8 @@ final class OverlayPicture: UIView, Painted {
   required init?(coder: NSCoder) { nil }
 
   func paint(into painter: Painter) {
-    let input = SceneInput(context.session, measurer: context.measurer)
+    var input = SceneInput(context.session, measurer: context.measurer)
+    input.ladderRow = ladderRow?()
     let taken = CanvasScene(input: input, size: bounds.size, geometry: geometry()).drawOverlay(painter)
     drawCursor(painter)
     drawNote(input, avoiding: taken, painter)

@@ -50,6 +50,12 @@ struct LadderRowPainter {
     var emphasis = emphasis
     emphasis.color = glyph.color
     background(in: rect, emphasis)
+    if emphasis.isCurrent {
+      // The leader of the canvas ends here.
+      let start = CGPoint(x: rect.minX, y: rect.midY)
+      let end = CGPoint(x: rect.minX + 8, y: rect.midY)
+      painter.line(from: start, to: end, style: StrokeStyle(width: 1.25), color: theme[glyph.color])
+    }
     number(first + 1, in: rect, isPast: isPast, emphasis)
     let x = rect.minX + 48 + 12 * Double(min(Int(visit.depth), Self.deepest))
     let size: Double = context.density == .dense ? 14 : 16

@@ -73,11 +73,38 @@ package struct VerdictOverlay {
     if let distance, let distanceLayout { distance.drawLines(distanceLayout, color: color, painter) }
     markers.draw(painter)
     if let distance, let distanceLayout { distance.drawLabel(distanceLayout, color: color, painter) }
+    let boxed = rows.current ?? (rows.isOver ? rows.winner : nil)
+    drawLeader(boxed, labels, distanceLayout?.label, avoiding: placement.taken, painter)
     StepMotion(input: input, geometry: geometry, rows: rows, labels: labels).draw(painter)
     let cards = drawRadar(painter, avoiding: placement.taken)
     selection.drawHover(painter)
     drawMeasures(painter, avoiding: placement.taken)
     return placement.taken + cards
+  }
+
+  /// The mark of the shown step, or of the winner, and its row in the ladder belong together.
+  private func drawLeader(
+    _ boxed: VerdictRow?,
+    _ labels: [VerdictLabels.Label],
+    _ distance: CGRect?,
+    avoiding taken: [CGRect],
+    _ painter: Painter
+  ) {
+    guard !isFinal, input.direction == .descent, let boxed, let row = input.ladderRow else { return }
+    let label = labels.first { $0.row.number == boxed.number }?.placed.rect
+    var starts: [CGPoint] = []
+    for mark in [distance, label] {
+      if let mark, mark.minX > geometry.deviceRect.maxX { starts.append(CGPoint(x: mark.maxX, y: mark.midY)) }
+    }
+    if starts.isEmpty, let seen = boxed.shape?.seen, !seen.isNull {
+      let heights = [label?.midY, seen.midY, seen.maxY - 10, seen.minY + 10].compactMap(\.self)
+      starts = heights.map { CGPoint(x: seen.maxX, y: $0) }
+    }
+    let others = taken.filter { $0 != distance && $0 != label }
+    guard let leader = LadderLeader(from: starts, to: row, in: geometry.contentRect, avoiding: others) else { return }
+    painter.group(alpha: MotionCurve.part(input.progress, from: 0.8, to: 1)) {
+      leader.draw(color: input.theme[boxed.glyph.color], painter)
+    }
   }
 
   private func drawMeasures(_ painter: Painter, avoiding taken: [CGRect]) {
