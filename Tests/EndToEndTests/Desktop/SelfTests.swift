@@ -110,6 +110,20 @@ struct SelfTests {
     #expect(inner.root.session.digest.touches.last?.end != nil)
   }
 
+  @Test func `what would help a button is searched on a copy of the interface, and found though it takes two changes`()
+    throws
+  {
+    let (toolbar, theme) = (try view("toolbar"), try view("Light or dark (Ctrl+T)"))
+    let middle = theme.convert(CGPoint(x: theme.bounds.midX, y: theme.bounds.midY), to: nil)
+    let id = inner.application.identify(theme)
+    #expect(document.session.remedies(for: id, at: middle).isEmpty)
+    toolbar.alpha = 0
+    theme.isUserInteractionEnabled = false
+    document.session.takeInWhatIf()
+    document.session.tryOut(try #require(document.session.remedies(for: id, at: middle).first))
+    #expect(inner.application.hitTest(at: middle) === theme)
+  }
+
   @Test func `what is saved of it is a layout that can be opened`() throws {
     let saved = document.layoutDocument
     #expect(saved.device.size == InspectedInterface.size)

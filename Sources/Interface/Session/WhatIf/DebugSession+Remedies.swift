@@ -17,13 +17,28 @@ extension DebugSession {
     if let knownRemedies, knownRemedies.question == question { return knownRemedies.remedies }
     var found: [Remedy] = []
     if document == nil, let view = view(id) {
-      let cause = WhyCause(of: view, at: point, in: application)
-      found = Remedy.untried(against: cause, for: view, at: point, in: application)
+      found = remediesWithoutFile(for: view, id, at: point)
     } else if let document, document.names.count <= Self.mostSearched {
       found = Why(elementName(id), at: point, in: document, prepare: liveState)?.remedies ?? []
     }
     knownRemedies = (question, found.filter { remedy in remedy.changes.allSatisfy { !settings(of: $0).isEmpty } })
     return knownRemedies?.remedies ?? []
+  }
+
+  /// Of objects made by code a copy is built of UIKit's classes, as they are at the moment.
+  ///
+  /// Where it gives the point to the same view as the live objects, what helps on it is told; where code of theirs
+  /// answers otherwise, single changes that nobody has tried.
+  private func remediesWithoutFile(for view: UIView, _ id: ElementID, at point: CGPoint) -> [Remedy] {
+    let text = LayoutWriter.text(LayoutDocument(describing: application))
+    if let copy = try? LayoutFile.decode(Array(text.utf8), file: name), copy.names.count <= Self.mostSearched,
+      let why = Why(elementName(id), at: point, in: copy),
+      why.winner == application.hitTest(at: point).map({ elementName(application.identify($0)) })
+    {
+      return why.remedies
+    }
+    let cause = WhyCause(of: view, at: point, in: application)
+    return Remedy.untried(against: cause, for: view, at: point, in: application)
   }
 
   /// Makes all changes of a remedy on the live layout, to be undone together.
