@@ -22,7 +22,7 @@ extension DebugSession {
   package func reread(_ layout: BuiltLayout, name: String) -> ReplayOutcome {
     if !liveFingers.isEmpty { interrupt("reload", at: application.scheduler.now) }
     let old = (application: application, digest: digest, playback: playback, selection: selection.map(elementName))
-    TraceReplay.playFingers(of: old.application, on: layout)
+    TraceReplay.playInput(of: old.application, on: layout)
     replaceLayout(layout.application, name: name, document: layout.document, isReread: true)
     if let id = old.selection.flatMap({ layout.id($0) }) { select(id) }
     let outcome = outcome(since: old.digest, of: old.application)

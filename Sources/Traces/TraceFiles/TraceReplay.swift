@@ -24,9 +24,10 @@ package struct TraceReplay {
     difference = TraceDifference(document.events, TraceFile.events(of: layout.application))
   }
 
-  /// Puts the fingers of one application's trace on another layout, at the same instants.
-  package static func playFingers(of original: UIApplication, on layout: BuiltLayout) {
-    play(TraceFile.events(of: original).map { RecordedEvent($0) }, liveSteps: [:], on: layout)
+  /// Does on another layout what was done with an application, at the same instants: all input, no changes of objects.
+  package static func playInput(of original: UIApplication, on layout: BuiltLayout) {
+    let document = TraceDocument(live: original, on: layout.document) { $0["kind"] == .string("input") }
+    play(document.events.map { RecordedEvent($0) }, liveSteps: document.liveSteps, on: layout)
   }
 
   /// Samples of one event were written with their cause: only its first has none.

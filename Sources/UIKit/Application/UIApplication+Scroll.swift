@@ -40,8 +40,8 @@ extension UIApplication {
       }
       if let scrollView = view as? UIScrollView, scrollView.scroll(by: distance) {
         let offset = scrollView.contentOffset
-        let place = "(\(offset.x), \(offset.y))"
-        write(.changed(identify(scrollView), "scrolled to \(place)"), rule: "EV-12")
+        let place = [offset.x, offset.y].map { number in Int(exactly: number).map { "\($0)" } ?? "\(number)" }
+        write(.changed(identify(scrollView), "scrolled to (\(place[0]), \(place[1]))"), rule: "EV-12")
         environment.settle()
         return scrollView
       }

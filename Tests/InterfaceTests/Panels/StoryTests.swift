@@ -75,6 +75,34 @@ struct StoryTests {
     #expect(session.comparison == nil)
   }
 
+  @Test func `a wheel and a remote control are played with and without the what-if, too`() throws {
+    let text = """
+      {"fingerpost": 1, "device": {"size": [400, 800]}, "windows": [{"name": "window", "subviews": [
+        {"class": "UIScrollView", "name": "list", "frame": [0, 0, 400, 800], "contentSize": [400, 2000]}]}]}
+      """
+    let document = try LayoutFile.decode(Array(text.utf8), file: "list.layout.json")
+    let built = LayoutBuilder.build(document)
+    let session = DebugSession(application: built.application, name: "list", document: document)
+    let list = try #require(built.id("list"))
+    session.change(WhatIfKey(list, .isScrollEnabled), to: .bool(false))
+    #expect(session.comparisonChoices.isEmpty)
+    built.application.sendRemoteControl(.remoteControlPlay)
+    built.application.handleScroll(
+      by: CGVector(dx: 0, dy: 40),
+      at: CGPoint(x: 100, y: 100),
+      type: .continuous,
+      instant: .zero
+    )
+    session.takeInTrace()
+    #expect(session.comparisonChoices == [.withoutWhatIf])
+    session.compare(.withoutWhatIf)
+    #expect(
+      session.comparison?.sentences == [
+        "They part at 0.000 s: in the file list: scrolled to (0, 40), while the what-if has ended."
+      ]
+    )
+  }
+
   @Test func `another open trace is the other side`() throws {
     session.otherDocuments = { [layout] in
       [OtherDocument(name: "copy", application: layout.application, layout: nil)]

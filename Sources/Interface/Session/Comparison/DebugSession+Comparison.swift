@@ -58,7 +58,7 @@ extension DebugSession {
   }
 
   package var comparisonChoices: [ComparisonChoice] {
-    guard !digest.touches.isEmpty else { return [] }
+    guard hasInput else { return [] }
     let others = (otherDocuments?() ?? []).enumerated()
     let traces = others.filter { !$0.element.application.trace.events.isEmpty }.map {
       ComparisonChoice.trace($0.offset, name: $0.element.name)
@@ -69,14 +69,25 @@ extension DebugSession {
     return (whatIf.isEmpty || document == nil ? [] : [.withoutWhatIf]) + traces + layouts
   }
 
+  /// Whether anything was done that could be done again.
+  private var hasInput: Bool {
+    application.trace.events.contains { event in
+      switch event.kind {
+      case .input, .otherInput: true
+      default: false
+      }
+    }
+  }
+
   package func compare(_ choice: ComparisonChoice) {
     switch choice {
     case .withoutWhatIf:
       guard let document else { return }
-      let now = TraceFile.events(of: application)
-      let fingers = TraceDocument(of: document, events: now.filter { $0["kind"] != .string("changed") })
-      let before = TraceReplay(fingers).layout
-      let after = TraceReplay(fingers, prepare: applyWhatIfs).layout
+      let played = TraceDocument(live: application, on: document) { event in
+        event["what"]?.stringValue?.hasPrefix(WhatIfChange.opening) != true
+      }
+      let before = TraceReplay(played).layout
+      let after = TraceReplay(played, prepare: applyWhatIfs).layout
       comparison = TraceComparison(
         "The layout of the file, and the what-if",
         ("the file", TraceFile.events(of: before.application)),
@@ -87,7 +98,7 @@ extension DebugSession {
       compare(with: other.application, of: name)
     case .layout(let index, let name):
       guard let layout = otherDocument(index)?.layout.map({ LayoutBuilder.build($0) }) else { return }
-      TraceReplay.playFingers(of: application, on: layout)
+      TraceReplay.playInput(of: application, on: layout)
       compare(with: layout.application, of: name)
     }
     showStory(true)

@@ -58,7 +58,7 @@ extension DebugSession {
     guard let object = application.object(for: key.element) as? NSObject else { return false }
     var isDone = false
     let step = step(putting: value, for: key, on: object).map { StepWriter.json($0).compact }
-    application.change(key.element, "what if \(key.name) were \(value.text)", step: step) {
+    application.change(key.element, "\(WhatIfChange.opening)\(key.name) were \(value.text)", step: step) {
       switch (key.subject, value) {
       case (.property(let property), _): isDone = PropertyAccess.set(property, to: value, on: object)
       case (.order, .integer(let index)):

@@ -34,6 +34,9 @@ package struct WhatIfKey: Hashable, Sendable {
 
 /// A value that was replaced by another one.
 package struct WhatIfChange: Hashable, Sendable {
+  /// With what the trace begins its word of such a change.
+  static let opening = "what if "
+
   package let key: WhatIfKey
   package let before: PropertyValue
   package var after: PropertyValue
