@@ -129,8 +129,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "fingerpost", "FingerpostCommands", "FingerpostApp", "Interface", "CairoRenderer", "Traces", "LayoutFiles",
-        "UIKit", "_Testing_UIKit", "TestSupport",
+        "fingerpost", "FingerpostCommands", "FingerpostApp", "Interface", "Canvas", "CairoRenderer", "X11Window",
+        "Traces", "LayoutFiles", "UIKit", "_Testing_UIKit", "TestSupport",
       ]
     ),
   ]

@@ -154,14 +154,6 @@ extension LiveWindow {
     )
   }
 
-  private func updateCursor() {
-    guard let pointer else { return }
-    let shape = root.pointerShape(at: pointer)
-    guard shape != shownCursor else { return }
-    shownCursor = shape
-    window.setCursor(WindowCursor(shape))
-  }
-
   // MARK: Keys
 
   private func take(_ sample: KeySample) {
@@ -175,22 +167,5 @@ extension LiveWindow {
       isRepeat: sample.isRepeat,
       typing: sample.modifiers.contains(.control) ? "" : sample.text
     )
-  }
-}
-
-extension WindowCursor {
-  init(_ shape: PointerShape) {
-    self =
-      switch shape {
-      case .arrow: .arrow
-      case .crosshair: .crosshair
-      case .grab: .grab
-      case .grabbing: .grabbing
-      case .columnResize: .columnResize
-      case .rowResize: .rowResize
-      case .eastWestResize: .horizontalResize
-      case .text: .text
-      case .progress: .progress
-      }
   }
 }

@@ -45,7 +45,8 @@ package final class LiveWindow {
   /// Where the middle button went down, until it moves.
   var middlePress: CGPoint?
   var pointer: CGPoint?
-  var shownCursor = PointerShape.arrow
+  var shownCursor = WindowCursor.arrow
+  var fingerCursors: [FingerCursor: WindowCursor] = [:]
 
   /// The interface's finger number for each finger of a device.
   var fingers: [DeviceFinger: Int32] = [:]

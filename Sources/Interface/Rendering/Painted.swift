@@ -47,5 +47,8 @@ package protocol PointerShaping: UIView {
 
 /// The shapes of the pointer, by their names in CSS.
 package enum PointerShape: Hashable, Sendable {
-  case arrow, crosshair, grab, grabbing, columnResize, rowResize, eastWestResize, text, progress
+  case arrow, crosshair, pointer, grab, grabbing, columnResize, rowResize, eastWestResize, text, progress
+
+  /// The finger that a press would be: its shape in a ring, in its colour (visual design, 15).
+  case finger(Int)
 }

@@ -49,7 +49,7 @@ package final class LinkText: UIControl, Painted, Hoverable, Focusable, PointerS
     context.measurer.width(of: TextBlock(title, font: font, color: context.theme[color])).rounded(.up)
   }
 
-  package func pointerShape(at point: CGPoint) -> PointerShape { .arrow }
+  package func pointerShape(at point: CGPoint) -> PointerShape { isEnabled ? .pointer : .arrow }
 
   package func paint(into painter: Painter) {
     let theme = context.theme

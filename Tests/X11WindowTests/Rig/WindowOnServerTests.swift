@@ -106,7 +106,11 @@ struct WindowOnServerTests {
   @Test func `every cursor can be shown`() throws {
     let stage = try WindowOnRig()
     defer { stage.stop() }
-    for cursor in WindowCursor.allCases { stage.window.setCursor(cursor) }
+    let square = [Bool](repeating: true, count: 9 * 9)
+    let drawn = try #require(
+      CursorPicture(width: 9, height: 9, ink: square, mask: square, foreground: 0xFF7DB0, background: 0)
+    )
+    for cursor in WindowCursor.named + [.drawn(drawn)] { stage.window.setCursor(cursor) }
     #expect(stage.window.connection.takeProtocolErrors().isEmpty)
   }
 

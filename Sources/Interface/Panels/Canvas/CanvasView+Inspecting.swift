@@ -15,7 +15,7 @@ extension CanvasView {
   package func pointerShape(at point: CGPoint) -> PointerShape {
     if owner == .canvas { return .grabbing }
     guard geometry.isOnScreen(point) else { return .grab }
-    return session.mode == .inspect ? .crosshair : .arrow
+    return session.mode == .inspect ? .crosshair : .finger(session.activeFinger)
   }
 
   /// Where a card tells what is there: the cross, or the pointer.
