@@ -7,6 +7,8 @@ package struct Story: Hashable, Sendable {
   /// What happened at one moment, and all that came of it.
   package struct Chapter: Hashable, Sendable {
     package let instant: Instant
+    /// The last moment of it: later only where a finger went on and on with the same consequences.
+    package let end: Instant
     /// What happened, in one or more sentences.
     package let headline: String
     package let sentences: [String]
@@ -55,14 +57,14 @@ package struct Story: Hashable, Sendable {
     self.forgotten = forgotten
   }
 
-  /// The chapters that begin in a stretch of time, with the numbers that they have in the whole story.
+  /// The chapters that touch a stretch of time, with the numbers that they have in the whole story.
   package func limited(to range: ClosedRange<Instant>?) -> Story {
     guard let range else { return self }
     var story = self
-    story.chapters = chapters.filter { range.contains($0.instant) }
+    story.chapters = chapters.filter { range.overlaps($0.instant...$0.end) }
     story.limit = Limit(
       range: range,
-      before: chapters.count { $0.instant < range.lowerBound },
+      before: chapters.count { $0.end < range.lowerBound },
       after: chapters.count { $0.instant > range.upperBound }
     )
     return story

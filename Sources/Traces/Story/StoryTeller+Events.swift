@@ -31,7 +31,7 @@ extension StoryTeller {
     let place = Words.point(input.location)
     switch input.phase {
     case .began: return
-    case .moved: head("\(finger) moved to \(place).")
+    case .moved: move(finger, to: place)
     case .ended: head("\(finger) was lifted at \(place).")
     case .cancelled: head("\(finger) was taken away.")
     case .stationary, .regionEntered, .regionMoved, .regionExited: return

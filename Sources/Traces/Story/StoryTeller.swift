@@ -16,6 +16,12 @@ struct StoryTeller {
   private var headlines: [String] = []
   private var sentences: [String] = []
 
+  /// The fingers that moved, each with the sentence that says so; nil where anything else has happened.
+  private var moves: [StoryMoves.Move]? = []
+
+  /// The moves that the last chapter tells of, if it tells of nothing else.
+  private var lastMoves: StoryMoves?
+
   /// Consequences have been told: further input is another chapter.
   private var hasConsequences = false
 
@@ -60,29 +66,51 @@ struct StoryTeller {
     flushOffers()
     if let pending = silentControlEvent { say(pending.sentence) }
     silentControlEvent = nil
-    if let instant, !headlines.isEmpty || !sentences.isEmpty {
-      chapters.append(
-        Story.Chapter(
-          instant: instant,
-          headline: headlines.isEmpty ? "Time is up." : headlines.joined(separator: " "),
-          sentences: sentences,
-          sequence: sequence
-        )
-      )
-    }
+    if let instant, !headlines.isEmpty || !sentences.isEmpty { addChapter(at: instant) }
     instant = nil
     headlines = []
+    moves = []
     sentences = []
     hasConsequences = false
   }
 
+  /// Fingers that go on with the same consequences make one chapter, however many steps they take.
+  private mutating func addChapter(at instant: Instant) {
+    let now = moves.flatMap { StoryMoves($0, from: instant, sequence: sequence, sentences: sentences) }
+    if let now, let all = lastMoves?.joined(with: now) {
+      lastMoves = all
+      chapters[chapters.count - 1] = all.chapter
+      return
+    }
+    lastMoves = now
+    chapters.append(
+      now?.chapter
+        ?? Story.Chapter(
+          instant: instant,
+          end: instant,
+          headline: headlines.isEmpty ? "Time is up." : headlines.joined(separator: " "),
+          sentences: sentences,
+          sequence: sequence
+        )
+    )
+  }
+
   mutating func say(_ sentence: String) { sentences.append(sentence) }
 
-  mutating func head(_ sentence: String) { headlines.append(sentence) }
+  mutating func head(_ sentence: String) {
+    headlines.append(sentence)
+    moves = nil
+  }
+
+  mutating func move(_ finger: String, to place: String) {
+    let sentence = "\(finger) moved to \(place)"
+    headlines.append(sentence + ".")
+    moves?.append(StoryMoves.Move(finger: finger, sentence: sentence))
+  }
 
   /// A consequence that no input or change led to gets its own headline.
   mutating func headIfFirst(_ sentence: @autoclosure () -> String) {
-    if headlines.isEmpty { headlines.append(sentence()) }
+    if headlines.isEmpty { head(sentence()) }
   }
 
   // MARK: Hit test

@@ -80,7 +80,7 @@ import UIKit
     let whole = Story(of: application)
     let range = Instant(seconds: 0.3)...Instant(seconds: 0.5)
     let story = whole.limited(to: range)
-    let before = whole.chapters.count { $0.instant < range.lowerBound }
+    let before = whole.chapters.count { $0.end < range.lowerBound }
     #expect(before > 0 && !story.chapters.isEmpty && story.chapters.count < whole.chapters.count - before)
     let note =
       "Only 0.300 to 0.500 s: \(before) before and "

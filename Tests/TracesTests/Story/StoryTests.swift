@@ -40,6 +40,31 @@ import UIKit
     try expectSnapshot(story(check), named: "covered-button.txt")
   }
 
+  @Test func `steps of which the same comes are one chapter, and what else comes of one is its own`() throws {
+    let text = story(
+      try check(
+        canvas: """
+          "subviews": [{"name": "pad", "frame": [0, 0, 300, 300], "touches": "handle"}],
+          "gestureRecognizers": [{"class": "UIPanGestureRecognizer", "name": "pan", "cancelsTouchesInView": false}]
+          """,
+        steps: """
+          {"t": 0, "down": 1, "at": [100, 100]}, {"t": 0.1, "move": 1, "at": [102, 100]},
+          {"t": 0.2, "move": 1, "at": [104, 100]}, {"t": 0.3, "move": 1, "at": [106, 100]},
+          {"t": 0.4, "move": 1, "at": [130, 100]}, {"t": 0.5, "up": 1}
+          """
+      )
+    )
+    let heads = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(
+      heads == [
+        "1. 0.000 s  Finger 1 at (100, 100) went to pad.",
+        "2. 0.100 s  Finger 1 moved to (106, 100), in 3 steps until 0.300 s.",
+        "3. 0.400 s  Finger 1 moved to (130, 100).", "4. 0.500 s  Finger 1 was lifted at (130, 100).",
+      ]
+    )
+    #expect(text.contains("   - touchesMoved is sent to pad, which handles it and does not call super, each time.\n"))
+  }
+
   @Test func `a call that climbs the chain until it is dropped`() throws {
     let check = try check(
       canvas: "\"subviews\": [{\"name\": \"leaf\", \"frame\": [0, 0, 100, 100], \"touches\": \"handleAndForward\"}]",
