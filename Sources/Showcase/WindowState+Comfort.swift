@@ -22,12 +22,25 @@ extension WindowState {
         session: demo
       ) { $0.scrub(0.41) },
       WindowState("story", "the trace in sentences", session: demo) { $0.press("h") },
-      WindowState("comparison", "before and after a what-if", session: demo) { stage in
-        stage.select("PhotoCard")
-        guard let card = stage.session.selection else { return }
-        stage.session.change(WhatIfKey(card, .isUserInteractionEnabled), to: .bool(false))
-        stage.session.compare(.withoutWhatIf)
+      WindowState("story-least", "the trace in a narrow window", size: InterfaceRoot.leastSize, session: demo) {
+        $0.press("h")
       },
+      WindowState("comparison", "before and after a what-if", session: demo, act: compare),
+      WindowState(
+        "comparison-least",
+        "before and after a what-if in the least window, for fingers",
+        size: InterfaceRoot.leastSize,
+        density: .touch,
+        session: demo,
+        act: compare
+      ),
+      WindowState(
+        "comparison-wide",
+        "before and after a what-if on a large screen",
+        size: CGSize(width: 2_560, height: 1_440),
+        session: demo,
+        act: compare
+      ),
       WindowState("folded", "only the canvas and one column", session: demo) { stage in
         stage.press("j", control: true)
         stage.press("b", control: true)
@@ -53,6 +66,13 @@ extension WindowState {
         stage.wait(1)
       },
     ]
+  }
+
+  private static func compare(_ stage: WindowStage) {
+    stage.select("PhotoCard")
+    guard let card = stage.session.selection else { return }
+    stage.session.change(WhatIfKey(card, .isUserInteractionEnabled), to: .bool(false))
+    stage.session.compare(.withoutWhatIf)
   }
 
   private static func scripts() throws -> DebugSession {

@@ -77,9 +77,10 @@ extension TraceDifference {
       let left = one.handlers.first { $0.method == method }?.handler
       let right = other.handlers.first { $0.method == method }?.handler
       guard left != right else { continue }
-      sentences.append(
-        "\(method) of \(lowercased(name)) \(handled(left)) in \(first), and \(handled(right)) in \(second)."
-      )
+      let (here, there) = (handled(left), handled(right))
+      let by = "is handled "
+      let short = here.hasPrefix(by) && there.hasPrefix(by) ? String(there.dropFirst(by.count)) : there
+      sentences.append("\(method) of \(lowercased(name)) \(here) in \(first), and \(short) in \(second).")
     }
     for note in one.notes where !other.notes.contains(note) { sentences.append("\(name) \(note), only in \(first).") }
     for note in other.notes where !one.notes.contains(note) { sentences.append("\(name) \(note), only in \(second).") }

@@ -128,7 +128,9 @@ final class StoryView: UIScrollView, Painted, Hoverable, Focusable, MenuOffering
   private func makeLinks(_ key: Key) {
     for link in links { link.removeFromSuperview() }
     var actions: [(String, @MainActor () -> Void)] = []
-    for choice in key.choices { actions.append((choice.title, { [session] in session.compare(choice) })) }
+    for choice in key.choices where choice != key.comparison?.choice {
+      actions.append((choice.title, { [session] in session.compare(choice) }))
+    }
     if key.comparison != nil {
       actions.insert(("Back to the story", { [session] in session.closeComparison() }), at: 0)
     }

@@ -23,14 +23,23 @@ package struct OtherDocument {
 package struct TraceComparison: Hashable, Sendable {
   package let title: String
 
+  /// How the other side was chosen.
+  package let choice: DebugSession.ComparisonChoice
+
   /// What to call the two sides, as the sentences do.
   package let sides: [String]
 
   /// The parting first; one sentence where they do not part.
   package let sentences: [String]
 
-  init(_ title: String, _ first: (String, [JSONOutput]), _ second: (String, [JSONOutput])) {
+  init(
+    _ title: String,
+    _ choice: DebugSession.ComparisonChoice,
+    _ first: (String, [JSONOutput]),
+    _ second: (String, [JSONOutput])
+  ) {
     self.title = title
+    self.choice = choice
     sides = [first.0, second.0]
     sentences =
       TraceDifference(first.1, second.1)?.sentences(first.0, second.0)
@@ -90,16 +99,17 @@ extension DebugSession {
       let after = TraceReplay(played, prepare: applyWhatIfs).layout
       comparison = TraceComparison(
         "The layout of the file, and the what-if",
+        choice,
         ("the file", TraceFile.events(of: before.application)),
         ("the what-if", TraceFile.events(of: after.application))
       )
     case .trace(let index, let name):
       guard let other = otherDocument(index) else { return }
-      compare(with: other.application, of: name)
+      compare(choice, with: other.application, of: name)
     case .layout(let index, let name):
       guard let layout = otherDocument(index)?.layout.map({ LayoutBuilder.build($0) }) else { return }
       TraceReplay.playInput(of: application, on: layout)
-      compare(with: layout.application, of: name)
+      compare(choice, with: layout.application, of: name)
     }
     showStory(true)
   }
@@ -109,9 +119,10 @@ extension DebugSession {
     return others.indices.contains(index) ? others[index] : nil
   }
 
-  private func compare(with other: UIApplication, of name: String) {
+  private func compare(_ choice: ComparisonChoice, with other: UIApplication, of name: String) {
     comparison = TraceComparison(
       "\(self.name) and \(name)",
+      choice,
       (self.name == name ? "this" : self.name, TraceFile.events(of: application)),
       (name, TraceFile.events(of: other))
     )
