@@ -19,6 +19,9 @@ package final class ProblemSheet: Sheet {
       Button(context, title: "Close", style: .secondary, hint: "Go on with what is shown (Esc)") { [weak self] in
         self?.close()
       },
+      Button(context, title: "Copy message", style: .secondary, hint: "Copy it as text") { [context, problem] in
+        context.copy?(problem.text)
+      },
       Button(context, title: "Open another…", style: .secondary, hint: InterfaceCommand.open.hint, action: openAnother),
     ]
     for button in buttons { card.addSubview(button) }

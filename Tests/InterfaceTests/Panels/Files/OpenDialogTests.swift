@@ -100,6 +100,8 @@ struct OpenDialogTests {
   @Test func `without the dialog the problem has a sheet of its own, with the way on`() throws {
     window.root.show(WindowState.problem)
     #expect(texts.contains("card.layout.json cannot be opened"))
+    try stage.click("Copy message")
+    #expect(shelf.asked.last == "copy card.layout.json:3:12: alpha needs a number from 0 to 1, found \"high\"")
     try stage.click("Open another…")
     #expect(texts.contains("Open a layout"))
   }
