@@ -7,6 +7,7 @@ import UIKit
 struct VerdictFrames {
   let input: SceneInput
   let rows: VerdictRows
+  let geometry: DeviceGeometry
 
   /// For a picture to keep: every frame at full strength.
   let isFinal: Bool
@@ -30,7 +31,25 @@ struct VerdictFrames {
     }
     for row in kept.reversed() { draw(row, painter) }
     if let winner = rows.winner, !winner.isCurrent { draw(winner, painter) }
-    if let current = rows.current { draw(current, painter) }
+    if let current = rows.current {
+      draw(current, painter)
+      if !isFinal { drawSkipped(in: current, painter) }
+    }
+  }
+
+  /// More subviews than this are not drawn as skipped.
+  private static let mostSkipped = 60
+
+  /// The subviews of a view that turned the point away: nobody will ask them (12.2).
+  private func drawSkipped(in row: VerdictRow, _ painter: Painter) {
+    guard row.visit.verdict.isRejection, row.visit.wasAsked, let view = input.view(row.visit.element) else { return }
+    painter.group(alpha: 0.3 * MotionCurve.part(input.progress, from: 0.78, to: 1)) {
+      for subview in view.subviews.prefix(Self.mostSkipped) {
+        guard let shape = ViewShape(subview, geometry: geometry) else { continue }
+        let style = VerdictGlyph.neverAsked.frameStyle
+        painter.stroke(shape.path(inset: style.width / 2), style: style, color: theme[.text1])
+      }
+    }
   }
 
   private func draw(_ row: VerdictRow, _ painter: Painter) {

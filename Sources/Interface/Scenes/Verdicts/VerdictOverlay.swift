@@ -40,7 +40,7 @@ package struct VerdictOverlay {
     }
     let rows = VerdictRows(input, geometry: geometry)
     let shown = input.direction == .ascent && !isFinal ? rows.forAscent(input) : rows
-    VerdictFrames(input: input, rows: shown, isFinal: isFinal).draw(painter)
+    VerdictFrames(input: input, rows: shown, geometry: geometry, isFinal: isFinal).draw(painter)
     if let row = rows.current, let view = input.view(row.visit.element), let shape = row.shape {
       selection.drawHitArea(of: view, shape, color: input.theme[row.glyph.color], painter)
     }
