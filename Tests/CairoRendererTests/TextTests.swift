@@ -56,6 +56,24 @@ struct TextTests {
     #expect(!measurer.extent(of: short).isTruncated)
   }
 
+  @Test(arguments: [
+    "LoadingOverlay", "a long name of words", "eee\u{301}e\u{301}eeeeeeeeeeeee", String(repeating: "नि", count: 30),
+  ])
+  func `dots in the middle stand beside their letters, and no letter loses its accent`(name: String) throws {
+    let block = TextBlock(name, font: .ui(12), color: black, width: 60, overflow: .ellipsisMiddle)
+    let cut = try #require(measurer.lines(of: block).first).string
+    let ends = cut.split(separator: "…", maxSplits: 1)
+    try #require(ends.count == 2, "\(cut)")
+    #expect(name.hasPrefix(ends[0]) && name.hasSuffix(ends[1]))
+    let plain = TextBlock(cut, font: .ui(12), color: black)
+    #expect(measurer.extent(of: block).size.width == measurer.extent(of: plain).size.width)
+    #expect(measurer.extent(of: block).size.width <= 60)
+    let pictures = try [block, plain].map { text in
+      try Sheet(width: 80, height: 30) { $0.text(text, at: CGPoint(x: 5, y: 20)) }
+    }
+    for y in 0..<30 { for x in 0..<80 { #expect(pictures[0].color(x, y) == pictures[1].color(x, y)) } }
+  }
+
   @Test func `wrapped lines have the asked height and stop at the asked number`() {
     let words = String(repeating: "some words ", count: 30)
     func extent(_ maxLines: Int?) -> TextExtent {

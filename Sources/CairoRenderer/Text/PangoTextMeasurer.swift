@@ -34,13 +34,27 @@ package final class PangoTextMeasurer: TextMeasurer {
 
   func layout(of block: TextBlock) -> TextLayout {
     if let layout = recent[block] { return layout }
-    let layout = older[block] ?? TextLayout(block, context: context, metrics: metrics(of: block))
+    let layout = older[block] ?? newLayout(of: block)
     if recent.count >= Self.cacheSize {
       older = recent
       recent = [:]
     }
     recent[block] = layout
     return layout
+  }
+
+  /// Pango would give the dots in a middle all the room that is left over, so the text around them is cut here.
+  private func newLayout(of block: TextBlock) -> TextLayout {
+    let metrics = metrics(of: block)
+    guard block.overflow == .ellipsisMiddle, block.width != nil else {
+      return TextLayout(block, context: context, metrics: metrics)
+    }
+    let lines = lines(of: block)
+    var cut = block
+    cut.overflow = .clip
+    cut.spans = lines.flatMap(\.spans)
+    let isCut = cut.string != block.string
+    return TextLayout(cut, context: context, metrics: metrics, isCut: isCut)
   }
 
   /// The metrics of the largest font, whatever fonts stand in for missing letters: heights must not jump with content.

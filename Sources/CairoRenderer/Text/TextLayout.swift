@@ -22,7 +22,8 @@ final class TextLayout {
   /// Widths that Pango is asked for, in logical pixels; its units are 1024 to the pixel in 32 bits.
   private static let widest = 1_000_000.0
 
-  init(_ block: TextBlock, context: OpaquePointer, metrics: FontMetrics) {
+  /// `isCut` says that an ellipsis of the block's own stands for some of its text.
+  init(_ block: TextBlock, context: OpaquePointer, metrics: FontMetrics, isCut: Bool = false) {
     raw = pango_layout_new(context)
     let isUniform = Set(block.spans.map(\.color)).count <= 1
     color = isUniform ? block.spans.first?.color ?? CGColor(red: 0, green: 0, blue: 0) : nil
@@ -51,7 +52,7 @@ final class TextLayout {
       firstBaseline: lineHeight.map { block.firstBaseline(inLineOfHeight: $0) } ?? metrics.ascent,
       ascent: metrics.ascent,
       lineCount: lines.count,
-      isTruncated: pango_layout_is_ellipsized(raw) != 0
+      isTruncated: isCut || pango_layout_is_ellipsized(raw) != 0
     )
   }
 
@@ -69,13 +70,13 @@ final class TextLayout {
   private static func configure(_ raw: OpaquePointer, overflow: TextBlock.Overflow, room: Double?) -> Double? {
     let width = room.map { Int32(($0 * Double(PANGO_SCALE)).rounded(.up)) } ?? -1
     switch overflow {
-    case .clip:
+    case .clip, .ellipsisMiddle:
       pango_layout_set_single_paragraph_mode(raw, 1)
       return nil
-    case .ellipsisEnd, .ellipsisMiddle:
+    case .ellipsisEnd:
       pango_layout_set_single_paragraph_mode(raw, 1)
       pango_layout_set_width(raw, width)
-      pango_layout_set_ellipsize(raw, overflow == .ellipsisEnd ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_MIDDLE)
+      pango_layout_set_ellipsize(raw, PANGO_ELLIPSIZE_END)
       return nil
     case .wrap(let lineHeight, let maxLines):
       pango_layout_set_width(raw, width)
