@@ -34,6 +34,9 @@ package final class InterfaceRoot {
 
   private let commands: CommandHandler
 
+  /// Real time, in seconds, for which nothing that moves by itself has been moved on.
+  private var motionTime = 0.0
+
   /// Since when the key of Inspect mode is down.
   private var holdsInspect: Instant?
 
@@ -127,13 +130,21 @@ package final class InterfaceRoot {
   /// `seconds` is the real time since the last call.
   package func tick(_ seconds: Double) -> Bool {
     if compositor.hasGivenFrame { session.lookIfDue() }
-    let isPlaying = session.tick(seconds)
-    root.canvas.tick(seconds)
     root.sheet?.tick()
     root.tooltip.tick(seconds)
-    if isMeasuring { root.recognizers.sessionDidChange(.time) }
-    return isPlaying || root.canvas.isMoving || root.sheet?.needsTicks == true || root.tooltip.isMoving
+    motionTime += seconds
+    if !session.reducesMotion || motionTime >= Self.calmInterval {
+      _ = session.tick(motionTime)
+      root.canvas.tick(motionTime)
+      if isMeasuring { root.recognizers.sessionDidChange(.time) }
+      motionTime = 0
+    }
+    return session.playback.isPlaying || root.canvas.isMoving || root.sheet?.needsTicks == true
+      || root.tooltip.isMoving
   }
+
+  /// With reduced motion gauges and the playhead move on at most so often: seconds (visual design, 12.5).
+  private static let calmInterval = 0.1
 
   /// Lets all that moves by itself come to rest, but what follows the clock of a layout that stands still.
   package func settle() {

@@ -122,7 +122,7 @@ extension SceneInput {
     instant = session.shownInstant
     touch = session.shownTouch
     direction = session.direction
-    progress = session.playback.progress
+    progress = session.playback.shownProgress
     recede = session.shownTouch == nil && !session.overlays.hitMap ? 0 : 1
     isWhatIf = !session.whatIf.isEmpty
     findings = session.overlays.frames ? session.findings?.severities ?? [:] : [:]
@@ -140,8 +140,10 @@ extension SceneInput {
   private static let (trailTime, lingerTime, fadeTime) = (0.4, 0.6, 0.3)
 
   private static func fingers(of session: DebugSession) -> [Finger] {
+    // With reduced motion a marker changes with what happens, never with the clock alone (visual design, 12.5).
+    let isStill = session.reducesMotion
     let now =
-      session.playback.isLive && !session.playback.isPlaying
+      !isStill && session.playback.isLive && !session.playback.isPlaying
       ? max(session.application.scheduler.now, session.shownInstant) : session.shownInstant
     var shown: [Int: Finger] = [:]
     for touch in session.digest.touches where touch.start <= now {
@@ -152,7 +154,8 @@ extension SceneInput {
         let since = now.seconds(since: end)
         let linger = touch.isCancelled ? 0 : lingerTime
         let fade = touch.isCancelled ? lingerTime : fadeTime
-        opacity = max(0, 1 - max(0, since - linger) / fade)
+        let faded = max(0, since - linger) / fade
+        opacity = isStill ? (faded > 0 ? 0 : 1) : max(0, 1 - faded)
         phase = touch.isCancelled ? .cancelled : .lifted
       }
       guard opacity > 0 else { continue }

@@ -83,7 +83,7 @@ package final class DebugSession {
   package var inputDescription = "" { didSet { tell(.status) } }
 
   /// No motion between steps (comfort setting).
-  package var reducesMotion = false
+  package var reducesMotion = false { didSet { playback.holdsSteps = reducesMotion } }
 
   /// What a person has changed on the live layout.
   package internal(set) var whatIf = WhatIfJournal()

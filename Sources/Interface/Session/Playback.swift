@@ -25,6 +25,15 @@ package struct Playback: Hashable, Sendable {
 
   package var loops = false
 
+  /// Shows each step at rest for half a second, in place of its motion (reduced motion; visual design, 12.5).
+  package var holdsSteps = false
+
+  /// How far the motion is drawn: a step that is held has none.
+  package var shownProgress: Double { holdsSteps ? 1 : progress }
+
+  /// Seconds for which a step is held.
+  private static let hold = 0.5
+
   /// Plays one step and stops, where it would go on (visual design, 12.5).
   package var stopsAfterStep = false
 
@@ -145,7 +154,8 @@ package struct Playback: Hashable, Sendable {
     while left > 0, isPlaying {
       guard let index = step, digest.steps.indices.contains(index) else { return }
       if progress < 1 {
-        let length = Self.length(ofStep: index, in: digest)
+        let motion = Self.length(ofStep: index, in: digest)
+        let length = holdsSteps && motion > 0 ? Self.hold : motion
         let needed = length * (1 - progress)
         guard needed <= left else {
           progress += length > 0 ? left / length : 1

@@ -192,6 +192,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   private var hasFadingFingers: Bool {
     guard session.playback.isLive else { return false }
     if !session.liveFingers.isEmpty { return true }
+    if session.reducesMotion { return false }
     let now = session.application.scheduler.now
     return session.digest.touches.suffix(10).contains { touch in
       guard let end = touch.end else { return false }
