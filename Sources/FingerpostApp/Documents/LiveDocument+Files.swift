@@ -36,17 +36,12 @@ extension LiveDocument {
       let hadWhatIfs = !session.whatIf.isEmpty
       let outcome = session.reread(fresh.built, name: fresh.name)
       var words = "Reloaded \(Self.clockTime(Date()))"
-      switch outcome {
-      case .noTrace: break
-      case .sameWinner: words += ", trace replayed: same winner"
-      case .differentWinner(let finger, let step):
-        let isOnly = session.digest.touches.count == 1
-        words += ", trace replayed: different winner\(isOnly ? "" : " for finger \(finger)") at step \(step)"
-      }
-      if hadWhatIfs { words += "; the what-if is gone" }
-      if let recording { words += "; the recording \(recording) ends here" }
+      if hadWhatIfs { words += ", the what-if is gone" }
+      if let recording { words += ", the recording \(recording) ends here" }
+      let link = session.link(to: outcome)
+      if outcome != .noTrace { words += ", trace replayed:" + (link == nil ? " same winner" : "") }
       session.setNotice(nil)
-      if case .differentWinner = outcome { session.say(words, warns: true) } else { session.say(words) }
+      session.say(words, warns: link != nil, link: link)
     } catch {
       let problem = error.diagnostics.first.map { "\($0)" } ?? "\(layout.path) cannot be read"
       session.setNotice(

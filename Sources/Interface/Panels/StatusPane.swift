@@ -10,13 +10,16 @@ package final class StatusPane: UIView, Pane, Painted {
   /// What the control under the pointer does.
   package var hint: String? { didSet { if hint != oldValue { setNeedsDisplay() } } }
 
+  /// What the message leads to.
+  private var link: LinkText?
+  private var shownLink: MessageLink?
+
   private var session: DebugSession { context.session }
 
   package init(_ context: InterfaceContext) {
     self.context = context
     super.init(frame: .zero)
     elementName = "status"
-    isUserInteractionEnabled = false
     clipsToBounds = true
   }
 
@@ -24,7 +27,37 @@ package final class StatusPane: UIView, Pane, Painted {
 
   package func sessionDidChange(_ change: SessionChange) {
     if !change.isDisjoint(with: [.status, .tools, .trace, .theme, .layout]) { setNeedsDisplay() }
+    if change.contains(.status) { showLink() }
   }
+
+  // MARK: Link
+
+  /// Only information, unless something in it can be pressed.
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    link != nil && super.point(inside: point, with: event)
+  }
+
+  private func showLink() {
+    guard session.messageLink != shownLink else { return }
+    shownLink = session.messageLink
+    link?.removeFromSuperview()
+    link = shownLink.map { target in
+      LinkText(context, target.title, font: .ui(11, .medium), alignment: .trailing) { [session] in
+        session.follow(target)
+      }
+    }
+    if let link { addSubview(link) }
+    setNeedsLayout()
+  }
+
+  package override func layoutSubviews() {
+    guard let link else { return }
+    let width = min(link.naturalWidth + 2, bounds.width * 0.4)
+    link.frame = CGRect(x: bounds.width - 16 - width, y: 0, width: width, height: bounds.height)
+  }
+
+  /// Where what is said ends.
+  private var end: Double { link.map { $0.frame.minX - 6 } ?? bounds.width - 16 }
 
   private var fingersText: String {
     let fingers = session.liveFingers
@@ -55,7 +88,7 @@ package final class StatusPane: UIView, Pane, Painted {
       painter.text(text, font: font, color: theme[color], in: CGRect(x: x, y: 0, width: room, height: bounds.height))
       x += width + 20
     }
-    let right = CGRect(x: x, y: 0, width: max(0, bounds.width - 16 - x), height: bounds.height)
+    let right = CGRect(x: x, y: 0, width: max(0, end - x), height: bounds.height)
     let loading = session.loading.flatMap { $0.isSlow ? $0.sentence : nil }
     let said = loading ?? session.message ?? hint
     let notice = said == nil ? session.notices.first.map { "\($0) (\(InterfaceCommand.notices.key))" } : nil

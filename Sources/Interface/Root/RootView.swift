@@ -141,7 +141,8 @@ package final class RootView: UIView, Painted {
     if let sheet { return [sheet] }
     return [
       toolbar, rail, outlinePane, findings, canvas, tabs, trace, hitMap, recognizers, inspector, whyStrip, timeline,
-    ]
+      status,
+    ].filter { $0 !== status || !status.focusStops.isEmpty }
   }
 
   private func makeSplitters() {

@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutFiles
 import Traces
-import UIKit
+package import UIKit
 
 /// The same layout read again: what was selected stays selected, and the fingers touch the new one as they did the old.
 extension DebugSession {
@@ -25,15 +25,12 @@ extension DebugSession {
     TraceReplay.playInput(of: old.application, on: layout)
     replaceLayout(layout.application, name: name, document: layout.document, isReread: true)
     if let id = old.selection.flatMap({ layout.id($0) }) { select(id) }
-    let outcome = outcome(since: old.digest, of: old.application)
-    if case .differentWinner(let finger, let step) = outcome {
-      show(step: step, ofFinger: finger)
-    } else if !old.playback.isLive {
+    if !old.playback.isLive {
       control { playback, digest in
         playback.show(old.playback.step.flatMap { digest.steps.isEmpty ? nil : min($0, digest.steps.count - 1) })
       }
     }
-    return outcome
+    return outcome(since: old.digest, of: old.application)
   }
 
   /// The first finger that somebody else gets now.
@@ -56,9 +53,31 @@ extension DebugSession {
     return .sameWinner
   }
 
-  private func show(step: Int, ofFinger finger: Int) {
-    guard let touch = digest.touches.first(where: { Int($0.id.finger) == finger }) else { return }
-    if touch.rows.indices.contains(step - 1) { go(toSequence: touch.rows[step - 1].sequence) }
-    choose(touch.id)
+  /// Leads to the step at which another winner shows; nil where there is none.
+  package func link(to outcome: ReplayOutcome) -> MessageLink? {
+    guard case .differentWinner(let finger, let step) = outcome,
+      let touch = digest.touches.first(where: { Int($0.id.finger) == finger })
+    else { return nil }
+    let whose = digest.touches.count == 1 ? "" : " for finger \(finger)"
+    let row = touch.rows.indices.contains(step - 1) ? touch.rows[step - 1] : nil
+    return MessageLink(
+      title: "different winner\(whose) at step \(step)",
+      touch: touch.id,
+      sequence: row?.sequence
+    )
   }
+
+  /// Shows what a link in the status bar is about.
+  func follow(_ link: MessageLink) { show(nil, step: link.sequence, finger: link.touch) }
+}
+
+/// Words in the status bar that lead to a step of the trace.
+package struct MessageLink: Hashable, Sendable {
+  package let title: String
+
+  /// The finger it is about.
+  package let touch: TouchID
+
+  /// The event of the step; nil for none but the finger.
+  package let sequence: Int?
 }

@@ -52,8 +52,7 @@ extension DebugSession {
   package func setMode(_ mode: Mode) {
     self.mode = mode
     hover = nil
-    message = nil
-    messageWarns = false
+    (message, messageLink, messageWarns) = (nil, nil, false)
     tell([.tools, .status, .hover])
   }
 
@@ -85,9 +84,10 @@ extension DebugSession {
     tell(.theme)
   }
 
-  /// `warns` gives the sentence the colour of a warning.
-  package func say(_ message: String?, warns: Bool = false) {
+  /// `warns` gives the sentence the colour of a warning; `link` stands after it.
+  package func say(_ message: String?, warns: Bool = false, link: MessageLink? = nil) {
     self.message = message
+    messageLink = link
     messageWarns = warns
     tell(.status)
   }

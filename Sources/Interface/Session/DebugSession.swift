@@ -61,6 +61,9 @@ package final class DebugSession {
   /// A file that is being read; nil most of the time.
   package var loading: LoadingState? { didSet { if loading != oldValue { tell(.status) } } }
 
+  /// Where the message leads; stands after it.
+  package internal(set) var messageLink: MessageLink?
+
   /// Whether the message is a warning.
   package internal(set) var messageWarns = false
 

@@ -1,3 +1,4 @@
+import CairoRenderer
 import Canvas
 import Foundation
 import LayoutFiles
@@ -58,15 +59,53 @@ struct RereadTests {
     #expect(session.playback.isLive)
   }
 
-  @Test func `another winner is said with the step at which the ways part, and shown`() throws {
+  @Test(arguments: [false, true])
+  func `another winner is said with a link to the step at which the ways part`(byKeys: Bool) throws {
     let session = try session()
+    let window = WindowOnScreen(session, measurer: FixedTextMeasurer())
     let outcome = session.reread(try layout(lid: lid), name: "test")
     // Asked are the window and, in front of the card, the lid.
     #expect(outcome == .differentWinner(finger: 1, step: 2))
     #expect(winners(session) == ["lid", "lid"])
+    #expect(session.playback.isLive, "nobody is taken anywhere unasked")
+    let link = try #require(session.link(to: outcome))
+    session.say("Reloaded 14:02, trace replayed:", warns: true, link: link)
+    let title = "different winner for finger 1 at step 2"
+    let texts = window.textsOfInterface
+    #expect(texts.boxes.contains { $0.text == "Reloaded 14:02, trace replayed:" })
+    #expect(texts.overlaps.isEmpty)
+    let box = try #require(texts.boxes.first { $0.text == title }).rect
+    if byKeys {
+      window.press(.f6, shift: true)
+      window.press(.tab)
+      window.press(.enter)
+    } else {
+      window.click(CGPoint(x: box.midX, y: box.midY))
+    }
     #expect(session.shownTouch?.id.finger == 1)
     let row = try #require(session.shownTouch?.rows.last { $0.sequence <= session.shownSequence })
     #expect(session.elementName(row.visit.element) == "lid")
+    session.setMode(.inspect)
+    #expect(!window.textsOfInterface.boxes.contains { $0.text == title })
+  }
+
+  @Test(arguments: [720, 900, 1440])
+  func `a long message gives way to its link`(width: Int) throws {
+    let session = try session()
+    let size = CGSize(width: width, height: 520)
+    let window = WindowOnScreen(session, size: size, measurer: PangoTextMeasurer())
+    let link = try #require(session.link(to: session.reread(try layout(lid: lid), name: "test")))
+    let recording = "/home/somebody/recordings/of-a-long-name.trace.json"
+    session.say("Reloaded 14:02, the recording \(recording) ends here, trace replayed:", warns: true, link: link)
+    let texts = window.textsOfInterface
+    #expect(texts.boxes.contains { $0.text == link.title })
+    #expect(texts.overlaps.isEmpty)
+    #expect(texts.halved.isEmpty)
+  }
+
+  @Test func `the same winner has nothing to lead to`() throws {
+    let session = try session()
+    #expect(session.link(to: session.reread(try layout(), name: "test")) == nil)
   }
 
   @Test func `without a trace there is nothing to compare`() throws {
