@@ -29,6 +29,7 @@ let package = Package(
       pkgConfig: "cairo pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]
     ),
+    .systemLibrary(name: "CXDamage", pkgConfig: "xdamage x11", providers: [.apt(["libxdamage-dev"])]),
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
     .target(name: "UIKit"),
@@ -68,7 +69,8 @@ let package = Package(
     .executableTarget(
       name: "fingerpost-bench",
       dependencies: [
-        "UIKit", "LayoutFiles", "Diagnosis", "Interface", "Canvas", "CairoRenderer", "FingerpostApp",
+        "UIKit", "LayoutFiles", "Diagnosis", "Interface", "Canvas", "CairoRenderer", "FingerpostApp", "TestSupport",
+        "CXDamage",
       ],
       swiftSettings: mainActor
     ),

@@ -7,6 +7,10 @@ import UIKit
 //   --rounds N       the least of so many rounds counts; 3 unless said
 //   --tree NAME      one tree only
 //   --frames         pictures of the window only: a finger that moves, an animation
+//   --latency        finger to pixel only, beside `c-touchdots` in the peers' folder; starts an X server of its own.
+//                    Under `chrt -f 10` other programs on the machine do not count
+//   --program FILE   the program that --latency touches; the one built beside this unless said
+//   --touches N      that many touches on a window at rest a round, 20 unless said; each takes seconds
 //   --only NAME      one of the engine's ways only
 
 func argument(_ name: String) -> String? {
@@ -40,6 +44,29 @@ if CommandLine.arguments.contains("--frames") {
   exit(0)
 }
 
+if CommandLine.arguments.contains("--latency") {
+  guard let folder = argument("--peers") else {
+    print("--latency needs --peers FOLDER, which holds c-touchdots")
+    exit(2)
+  }
+  let beside = Bundle.main.bundleURL.appendingPathComponent("fingerpost")
+  let program = argument("--program").map { URL(fileURLWithPath: $0) } ?? beside
+  do {
+    let budget = try LatencyBudget(
+      program: program,
+      peers: URL(fileURLWithPath: folder).path,
+      rounds: rounds,
+      touches: argument("--touches").flatMap { Int($0) } ?? 20
+    )
+    print("finger to pixel, 50 of 100 events within and 95 of 100:")
+    for verdict in budget.verdicts { print(verdict) }
+  } catch {
+    print("--latency: \(error)")
+    exit(3)
+  }
+  exit(0)
+}
+
 for tree in Tree.all where argument("--tree") == nil || argument("--tree") == tree.name {
   print(tree.name, "with", tree.views.count, "nodes, a query:")
   let hitTesting = HitTesting(tree, points)
@@ -66,4 +93,6 @@ if argument("--tree") == nil {
   report([FrameSetting.measure(depth: 1), FrameSetting.measure(depth: 50)])
   print("hit-owner map, against one hit test a point:")
   for budget in MapBudget.all { print(budget.verdict) }
+  print("map of a recognizer on the window, against one hit test a point:")
+  for budget in MapBudget.all { print(budget.recognizerVerdict) }
 }

@@ -7,18 +7,32 @@ private let largestPressure = 2_047.0
 
 extension XRig {
   /// Puts a finger down, at root pixels; `pressure` is 0 to 1.
-  package func down(_ finger: UInt32, _ x: Double, _ y: Double, pressure: Double = 0.25) throws {
-    try touch(finger, kind: 18, x, y, pressure)
+  ///
+  /// Returns when the server has processed it, unless `waits` is false.
+  package func down(
+    _ finger: UInt32,
+    _ x: Double,
+    _ y: Double,
+    pressure: Double = 0.25,
+    waits: Bool = true
+  ) throws {
+    try touch(finger, kind: 18, x, y, pressure, waits)
   }
 
   /// Moves a finger that is down.
-  package func move(_ finger: UInt32, _ x: Double, _ y: Double, pressure: Double = 0.25) throws {
-    try touch(finger, kind: 19, x, y, pressure)
+  package func move(
+    _ finger: UInt32,
+    _ x: Double,
+    _ y: Double,
+    pressure: Double = 0.25,
+    waits: Bool = true
+  ) throws {
+    try touch(finger, kind: 19, x, y, pressure, waits)
   }
 
   /// Lifts a finger where it is told to be.
-  package func up(_ finger: UInt32, _ x: Double, _ y: Double) throws {
-    try touch(finger, kind: 20, x, y, 0)
+  package func up(_ finger: UInt32, _ x: Double, _ y: Double, waits: Bool = true) throws {
+    try touch(finger, kind: 20, x, y, 0, waits)
   }
 
   /// Moves the mouse.
@@ -58,12 +72,19 @@ extension XRig {
     for other in others.reversed() { try key(other, isPressed: false) }
   }
 
-  private func touch(_ finger: UInt32, kind: UInt32, _ x: Double, _ y: Double, _ pressure: Double) throws {
+  private func touch(
+    _ finger: UInt32,
+    kind: UInt32,
+    _ x: Double,
+    _ y: Double,
+    _ pressure: Double,
+    _ waits: Bool
+  ) throws {
     let device = try device(.touch)
     var axes = position(x, y)
     axes[pressureAxis] = pressure * largestPressure
     try device.touch(finger, kind: kind, axes: axes)
-    try device.synchronize()
+    if waits { try device.synchronize() }
   }
 
   private func position(_ x: Double, _ y: Double) -> [Int: Double] {
