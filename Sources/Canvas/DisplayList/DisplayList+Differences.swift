@@ -15,19 +15,44 @@ extension DisplayList {
   ) -> [CGRect] {
     guard commands != earlier.commands else { return [] }
     guard commands.count <= limit, earlier.commands.count <= limit else { return [whole] }
-    let (new, old) = (ink(measuredBy: measurer), earlier.ink(measuredBy: measurer))
-    var start = 0
-    while start < new.count, start < old.count, new[start] == old[start] { start += 1 }
-    var (newEnd, oldEnd) = (new.count, old.count)
-    while newEnd > start, oldEnd > start, new[newEnd - 1] == old[oldEnd - 1] {
-      newEnd -= 1
-      oldEnd -= 1
+    // What both begin with leaves the same ink, and what both end with too, if it finds the same state; boxes of text
+    // are dear.
+    let start = zip(commands, earlier.commands).prefix { $0 == $1 }.count
+    let most = min(commands.count, earlier.commands.count) - start
+    let end = zip(commands.reversed(), earlier.commands.reversed()).prefix(most).prefix { $0 == $1 }.count
+    var states = InkStates()
+    for command in commands[..<start] { states.take(command) }
+    var (newStates, oldStates) = (states, states)
+    var new = commands[start..<commands.count - end].ink(measuredBy: measurer, &newStates)
+    var old = earlier.commands[start..<earlier.commands.count - end].ink(measuredBy: measurer, &oldStates)
+    if newStates != oldStates {
+      new += commands[(commands.count - end)...].ink(measuredBy: measurer, &newStates)
+      old += earlier.commands[(earlier.commands.count - end)...].ink(measuredBy: measurer, &oldStates)
     }
-    return Self.unmatched(new[start..<newEnd], old[start..<oldEnd])
+    return Ink.unmatched(new, old)
+  }
+}
+
+/// A command that leaves ink, the space it is drawn in, and a box around the ink.
+private struct Ink: Hashable {
+  let command: DrawCommand
+  let state: InkState
+  let box: CGRect
+
+  static func == (left: Ink, right: Ink) -> Bool {
+    left.box == right.box && left.command == right.command && left.state == right.state
+  }
+
+  /// The box tells most pieces apart, at less cost than whole paths.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(box.origin.x)
+    hasher.combine(box.origin.y)
+    hasher.combine(box.width)
+    hasher.combine(box.height)
   }
 
   /// The boxes of what only one of two sequences has; what both have must come in the same order.
-  private static func unmatched(_ new: ArraySlice<Ink>, _ old: ArraySlice<Ink>) -> [CGRect] {
+  static func unmatched(_ new: [Ink], _ old: [Ink]) -> [CGRect] {
     var places: [Ink: [Int]] = [:]
     for index in old.indices.reversed() { places[old[index], default: []].append(index) }
     var boxes: [CGRect] = []
@@ -43,29 +68,13 @@ extension DisplayList {
     }
     return boxes + old[next...].map(\.box)
   }
+}
 
-  private struct Ink: Hashable {
-    let command: DrawCommand
-    let state: InkState
-    let box: CGRect
-
-    static func == (left: Ink, right: Ink) -> Bool {
-      left.box == right.box && left.command == right.command && left.state == right.state
-    }
-
-    /// The box tells most pieces apart, at less cost than whole paths.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(box.origin.x)
-      hasher.combine(box.origin.y)
-      hasher.combine(box.width)
-      hasher.combine(box.height)
-    }
-  }
-
-  private func ink(measuredBy measurer: any TextMeasurer) -> [Ink] {
+extension ArraySlice<DrawCommand> {
+  fileprivate func ink(measuredBy measurer: any TextMeasurer, _ states: inout InkStates) -> [Ink] {
     var all: [Ink] = []
-    all.reserveCapacity(commands.count)
-    forEachInk(measuredBy: measurer) { all.append(Ink(command: $0, state: $1, box: $2)) }
+    all.reserveCapacity(count)
+    forEachInk(measuredBy: measurer, &states) { all.append(Ink(command: $0, state: $1, box: $2)) }
     return all
   }
 }

@@ -7,6 +7,8 @@ extension DisplayList {
   /// That of a group without ink is null.
   package func groupBoxes(measuredBy measurer: any TextMeasurer) -> [Int: CGRect] {
     var boxes: [Int: CGRect] = [:]
+    // Most lists have none, and boxes of text are dear.
+    guard commands.contains(where: \.beginsGroup) else { return boxes }
     var states = [InkState()]
     var open: [(index: Int, depth: Int)] = []
     for (index, command) in commands.enumerated() {
@@ -33,4 +35,8 @@ extension DisplayList {
     }
     return boxes
   }
+}
+
+extension DrawCommand {
+  fileprivate var beginsGroup: Bool { if case .beginGroup = self { true } else { false } }
 }

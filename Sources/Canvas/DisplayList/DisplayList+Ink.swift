@@ -28,6 +28,28 @@ extension InkState {
   }
 }
 
+/// The states that saves and groups have left open, the present one last; never empty.
+struct InkStates: Hashable {
+  private var stack: [InkState]
+
+  init(_ start: InkState = InkState()) { stack = [start] }
+
+  var current: InkState { stack[stack.count - 1] }
+
+  /// Takes in a command that leaves no ink.
+  mutating func take(_ command: DrawCommand) {
+    switch command {
+    case .save: stack.append(current)
+    case .restore, .endGroup: if stack.count > 1 { stack.removeLast() }
+    case .beginGroup(let alpha):
+      stack.append(current)
+      stack[stack.count - 1].groups.append(alpha)
+    case .concatenate, .clip: stack[stack.count - 1].take(command)
+    case .fill, .stroke, .text, .shadow, .retained: break
+    }
+  }
+}
+
 struct InkClip: Hashable {
   let path: CGPath
   let transform: CGAffineTransform
@@ -43,23 +65,29 @@ extension DisplayList {
     from start: InkState = InkState(),
     _ body: (DrawCommand, InkState, CGRect) -> Void
   ) {
-    var states = [start]
-    for command in commands {
-      let last = states.count - 1
+    var states = InkStates(start)
+    commands[...].forEachInk(measuredBy: measurer, &states, body)
+  }
+}
+
+extension ArraySlice<DrawCommand> {
+  /// The same for a part of a list, between the states that it finds and those that it leaves.
+  func forEachInk(
+    measuredBy measurer: any TextMeasurer,
+    _ states: inout InkStates,
+    _ body: (DrawCommand, InkState, CGRect) -> Void
+  ) {
+    for command in self {
       switch command {
-      case .save: states.append(states[last])
-      case .restore, .endGroup: if last > 0 { states.removeLast() }
-      case .beginGroup(let alpha):
-        states.append(states[last])
-        states[last + 1].groups.append(alpha)
-      case .concatenate, .clip: states[last].take(command)
-      case .retained(let picture): picture.list.forEachInk(measuredBy: measurer, from: states[last], body)
+      case .save, .restore, .beginGroup, .endGroup, .concatenate, .clip: states.take(command)
+      case .retained(let picture): picture.list.forEachInk(measuredBy: measurer, from: states.current, body)
       case .fill, .stroke, .text, .shadow:
-        guard let box = command.ink(measuredBy: measurer)?.applying(states[last].transform), box.isFinite else {
+        let state = states.current
+        guard let box = command.ink(measuredBy: measurer)?.applying(state.transform), box.isFinite else {
           continue
         }
-        let seen = states[last].clip.intersection(box)
-        if !seen.isNull { body(command, states[last], seen) }
+        let seen = state.clip.intersection(box)
+        if !seen.isNull { body(command, state, seen) }
       }
     }
   }

@@ -48,6 +48,14 @@ struct DisplayListDifferencesTests {
     #expect(differences(old, new).map(\.minX) == [20, 60])
   }
 
+  @Test func `the same commands in another space are a difference`() {
+    func moved(_ distance: Double) -> DisplayList {
+      DisplayList { painter in painter.translated(x: distance, y: 0) { painter.append(square(0, red)) } }
+    }
+    #expect(differences(moved(60), moved(20)).map(\.minX) == [20, 60])
+    #expect(differences(list(square(0, blue), moved(20)), moved(20)).map(\.minX) == [0])
+  }
+
   @Test func `lists too long to compare are stale as a whole`() {
     let new = list(square(0, red), square(20, red))
     #expect(new.differences(from: square(0, red), measuredBy: FixedTextMeasurer(), limit: 1, whole: whole) == [whole])
