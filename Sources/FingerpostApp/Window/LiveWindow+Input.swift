@@ -14,6 +14,7 @@ extension LiveWindow {
   /// Hands events on in order; true when the server is gone.
   func take(_ events: [WindowEvent]) -> Bool {
     for event in events {
+      if isFinger(event) { hasHeardFingers = true } else { root.tellHeldChanges() }
       switch event {
       case .touch(let sample): take(sample)
       case .pointer(let sample): take(sample)
@@ -45,6 +46,15 @@ extension LiveWindow {
     return false
   }
 
+  /// Whether an event is only a finger's, which everything but the fingers' marks may hear of later.
+  private func isFinger(_ event: WindowEvent) -> Bool {
+    switch event {
+    case .touch: true
+    case .pointer(let sample): sample.action == .moved && mouseIsDown
+    default: false
+    }
+  }
+
   private func point(_ position: PixelPoint) -> CGPoint {
     CGPoint(x: position.x / scale, y: position.y / scale)
   }
@@ -72,7 +82,7 @@ extension LiveWindow {
         session.say("Finger \(finger) was taken away: another program has it, or its device is gone")
       }
     }
-    root.touch(
+    root.touchAhead(
       [
         UIKit.TouchSample(
           finger: finger,
@@ -140,7 +150,7 @@ extension LiveWindow {
   }
 
   private func send(_ phase: UITouch.Phase, _ place: CGPoint, _ sample: PointerSample) {
-    root.touch(
+    root.touchAhead(
       [
         UIKit.TouchSample(
           finger: Self.mouseFinger,

@@ -34,7 +34,18 @@ package final class LiveWindow {
 
   /// What the desktop says now.
   var desktop: DesktopSettings
-  private var renderer: DisplayListRenderer
+  private(set) var renderer: DisplayListRenderer
+
+  /// The picture on its way to the screen.
+  var frame = FrameParts()
+  private var rhythm = MovementRhythm()
+
+  /// When the frame under way was begun, and the last one that showed something.
+  var frameStart = Instant.zero
+  var lastFrame: Instant?
+
+  /// Whether fingers or the mouse that is one have moved since their marks were last drawn.
+  var hasHeardFingers = false
   private var isDone = false
   private var lastTick: Instant?
 
@@ -173,6 +184,8 @@ package final class LiveWindow {
   /// Shows the current document in place of another, with everything arranged as it was there.
   private func documentChanged(from before: LiveDocument) {
     letGo(of: before.root)
+    before.root.tellHeldChanges()
+    frame = FrameParts()
     let root = document.root
     root.resize(to: logicalSize)
     root.adoptArrangement(of: before.root)
@@ -187,18 +200,25 @@ package final class LiveWindow {
   /// - Returns: Whether the server was lost.
   package func run() -> Bool {
     Termination.watch()
-    draw()
+    repeat { continueFrame() } while frame.isUnderWay
     window.show()
     while !isDone, !Termination.isRequested {
       wait()
       let events = window.takeEvents()
       if take(events) { return true }
-      let now = clock.now
-      takeFileChanges(at: now)
-      let loadingDeadline = checkLoading(at: now)
-      nextDeadline = (documents.all.map { $0.advance(to: now) } + [loadingDeadline]).compactMap(\.self).min()
-      tick(at: now)
-      draw()
+      let hasHeardFingers = takeFingersHeard()
+      if hasHeardFingers { drawFingers() }
+      if !frame.isUnderWay {
+        let now = clock.now
+        takeFileChanges(at: now)
+        let loadingDeadline = checkLoading(at: now)
+        nextDeadline = (documents.all.map { $0.advance(to: now) } + [loadingDeadline]).compactMap(\.self).min()
+        tick(at: now)
+      }
+      if frame.isUnderWay || isFrameDue(at: clock.now, afterFingers: hasHeardFingers) {
+        continueFrame()
+        rhythm.makePart()
+      }
     }
     rememberWindow()
     window.close()
@@ -223,10 +243,14 @@ package final class LiveWindow {
   private func wait() {
     var timeout: Int32 = -1
     let now = clock.now
-    var deadlines = [nextDeadline, root.nextDeadline].compactMap(\.self)
-    if document.needsTicks { deadlines.append((lastTick ?? now).advanced(bySeconds: 1.0 / 60)) }
-    if let next = deadlines.min() {
-      timeout = Int32(max(0, min(60_000, (next.seconds(since: now) * 1000).rounded(.up))))
+    if frame.isUnderWay {
+      timeout = Int32(((rhythm.wait(at: now) ?? 0) * 1000).rounded(.up))
+    } else {
+      var deadlines = [nextDeadline, root.nextDeadline, frameDeadline].compactMap(\.self)
+      if document.needsTicks { deadlines.append((lastTick ?? now).advanced(bySeconds: tickInterval(at: now))) }
+      if let next = deadlines.min() {
+        timeout = Int32(max(0, min(60_000, (next.seconds(since: now) * 1000).rounded(.up))))
+      }
     }
     var descriptors = [window.wakeDescriptor, Termination.descriptor, watcher.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -234,42 +258,47 @@ package final class LiveWindow {
     poll(&descriptors, nfds_t(descriptors.count), timeout)
   }
 
+  /// Whether fingers were heard of since the last time; if so, that counts for their rhythm.
+  private func takeFingersHeard() -> Bool {
+    defer { hasHeardFingers = false }
+    if hasHeardFingers { rhythm.hear(at: clock.now) }
+    return hasHeardFingers
+  }
+
+  /// Seconds between frames while fingers move: no more are drawn than a screen shows, but for the fingers' marks.
+  ///
+  /// The best moment is just after a report of fingers, when the next one is farthest.
+  private static let (shortestFrame, longestFrame) = (0.012, 0.025)
+
+  private func isFrameDue(at now: Instant, afterFingers: Bool) -> Bool {
+    guard rhythm.isSteady(at: now), let lastFrame else { return true }
+    return now.seconds(since: lastFrame) >= (afterFingers ? Self.shortestFrame : Self.longestFrame)
+  }
+
+  /// When the next frame is to be begun, fingers or not; nil if nothing waits.
+  private var frameDeadline: Instant? {
+    root.needsFrame ? lastFrame?.advanced(bySeconds: Self.longestFrame) : nil
+  }
+
+  /// Seconds after which everything that moves by itself moves on without an event.
+  ///
+  /// Fingers that move are a clock too: a tick of our own between their reports would only be in their way.
+  private func tickInterval(at now: Instant) -> Double { rhythm.isSteady(at: now) ? 1.0 / 30 : 1.0 / 60 }
+
+  /// Ticks that come sooner than this, in seconds, after the last one are left out.
+  private static let shortestTick = 0.01
+
   private func tick(at now: Instant) {
     guard document.needsTicks else {
       lastTick = nil
       return
     }
     let elapsed = lastTick.map { now.seconds(since: $0) } ?? 0
+    guard lastTick == nil || elapsed >= Self.shortestTick else { return }
     lastTick = now
     document.tick(min(elapsed, 0.25))
   }
 
-  // MARK: Drawing
-
-  private func draw() {
-    let damage = root.compositor.takeDamage()
-    guard !damage.isEmpty else { return }
-    let list = root.compositor.list(in: damage)
-    window.withBackBuffer { buffer in
-      guard
-        let surface = try? ImageSurface(
-          wrapping: UnsafeMutableRawPointer(buffer.pixels),
-          width: buffer.size.width,
-          height: buffer.size.height,
-          stride: buffer.stride
-        )
-      else { return }
-      renderer.render(list, on: surface, scale: scale, clip: damage)
-    }
-    window.present(damage: damage.map(pixels))
-  }
-
   /// Leaves the loop at the end of its turn.
   func end() { isDone = true }
-
-  private func pixels(_ rect: CGRect) -> PixelRect {
-    let (left, top) = (Int((rect.minX * scale).rounded(.down)), Int((rect.minY * scale).rounded(.down)))
-    let (right, bottom) = (Int((rect.maxX * scale).rounded(.up)), Int((rect.maxY * scale).rounded(.up)))
-    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
 }

@@ -5,4 +5,11 @@ package import UIKit
 package protocol Pane: UIView {
   /// Called after the session changed, with what did.
   func sessionDidChange(_ change: SessionChange)
+
+  /// Whether it may hear of new events only when it is seen again.
+  var canMissEvents: Bool { get }
+}
+
+extension Pane {
+  package var canMissEvents: Bool { false }
 }

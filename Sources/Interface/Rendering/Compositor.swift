@@ -26,8 +26,12 @@ package final class Compositor {
   /// Stale parts in window coordinates.
   private var damage: [CGRect] = []
 
-  /// Views that look different but stand where they stood; what of them is stale shows when they are recorded.
-  private var changed: Set<ObjectIdentifier> = []
+  /// Views that look different but stand where they stood, the first to change first; what of them is stale shows when
+  /// they are recorded.
+  private var changed: [ObjectIdentifier] = []
+
+  /// Those of them that the frame under way records.
+  private var unrecorded: ArraySlice<ObjectIdentifier> = []
 
   /// Whether somebody has taken what is to be drawn first.
   package private(set) var hasGivenFrame = false
@@ -46,6 +50,7 @@ package final class Compositor {
   package func invalidateAll() {
     entries = [:]
     changed = []
+    unrecorded = []
     damage = [window.bounds]
     onDamage?()
   }
@@ -54,15 +59,57 @@ package final class Compositor {
   package func takeDamage() -> [CGRect] {
     window.layoutIfNeeded()
     recordChanged()
+    return takeRecordedDamage()
+  }
+
+  /// The picture of what lies in some rectangles.
+  package func list(in regions: [CGRect]) -> DisplayList {
+    recordChanged()
+    return recordedList(in: regions)
+  }
+
+  /// Whether something was said to look different since it was last drawn.
+  package var isStale: Bool { !damage.isEmpty || !changed.isEmpty || !unrecorded.isEmpty }
+
+  // MARK: A frame in parts
+
+  /// Begins a frame that is made in parts: what changes from now on belongs to the next one.
+  package func beginFrame() {
+    window.layoutIfNeeded()
+    unrecorded = unrecorded + changed
+    changed = []
+  }
+
+  /// Records one of the frame's views; false if all are.
+  package func recordNext() -> Bool {
+    guard let key = unrecorded.popFirst() else { return false }
+    record(key)
+    return true
+  }
+
+  /// The stale rectangles as far as views were recorded.
+  package func takeRecordedDamage() -> [CGRect] {
     let stale = Self.joined(damage.map { $0.intersection(window.bounds) }.filter { !$0.isEmpty })
     damage = []
     hasGivenFrame = true
     return stale
   }
 
-  /// The picture of what lies in some rectangles.
-  package func list(in regions: [CGRect]) -> DisplayList {
-    recordChanged()
+  /// Records one view out of turn, if that is all that changed about it; what of it is stale.
+  package func takeDamage(of view: UIView) -> [CGRect] {
+    let key = ObjectIdentifier(view)
+    guard let place = changed.firstIndex(of: key) else { return [] }
+    changed.remove(at: place)
+    let others = damage
+    damage = []
+    record(key)
+    let own = takeRecordedDamage()
+    damage = others
+    return own
+  }
+
+  /// The picture of what lies in some rectangles, by what was last recorded of each view.
+  package func recordedList(in regions: [CGRect]) -> DisplayList {
     let painter = Painter()
     // A renderer redraws whole device pixels: what they touch beyond the regions belongs to the picture too.
     let touched = regions.map { $0.insetBy(dx: -2, dy: -2) }
@@ -74,37 +121,41 @@ package final class Compositor {
     let key = ObjectIdentifier(view)
     switch change {
     case .layout: break
-    case .appearance where entries[key]?.frame != nil && entries[key]?.list != nil: changed.insert(key)
+    case .appearance where entries[key]?.frame != nil && entries[key]?.list != nil:
+      if !changed.contains(key) { changed.append(key) }
     case .appearance, .geometry, .hierarchy:
       entries[key]?.list = nil
-      changed.remove(key)
       if let old = entries[key]?.frame { damage.append(old) }
       damage.append(view.convert(view.bounds, to: nil))
     }
     onDamage?()
   }
 
-  /// Records the views that changed in place; only where their pictures differ from the last are they stale.
+  /// Records all views that changed in place.
   private func recordChanged() {
-    let keys = changed
+    let keys = unrecorded + changed
+    unrecorded = []
     changed = []
-    for key in keys {
-      guard let entry = entries[key], let view = entry.view, let old = entry.list, let frame = entry.frame else {
-        continue
-      }
-      // Whether and how a view is seen at all is not in its own picture.
-      let isPlain = !view.isHidden && view.alpha == 1 && entry.wasPlain
-      guard isPlain, view.window === window else {
-        entries[key]?.list = nil
-        damage.append(frame)
-        damage.append(view.convert(view.bounds, to: nil))
-        continue
-      }
-      let boxes = renew(view, key, since: old)
-      guard !boxes.isEmpty else { continue }
-      let map = view.transformToWindow
-      damage += boxes.map { $0.insetBy(dx: -1, dy: -1).applying(map).intersection(frame) }.filter { !$0.isEmpty }
+    for key in keys { record(key) }
+  }
+
+  /// Records a view that changed in place; only where its picture differs from the last is it stale.
+  private func record(_ key: ObjectIdentifier) {
+    guard let entry = entries[key], let view = entry.view, let old = entry.list, let frame = entry.frame else {
+      return
     }
+    // Whether and how a view is seen at all is not in its own picture.
+    let isPlain = !view.isHidden && view.alpha == 1 && entry.wasPlain
+    guard isPlain, view.window === window else {
+      entries[key]?.list = nil
+      damage.append(frame)
+      damage.append(view.convert(view.bounds, to: nil))
+      return
+    }
+    let boxes = renew(view, key, since: old)
+    guard !boxes.isEmpty else { return }
+    let map = view.transformToWindow
+    damage += boxes.map { $0.insetBy(dx: -1, dy: -1).applying(map).intersection(frame) }.filter { !$0.isEmpty }
   }
 
   /// Records a view again; where its picture is another, in its own coordinates.
@@ -186,15 +237,32 @@ package final class Compositor {
     return DisplayList([.retained(picture)])
   }
 
-  /// Few rectangles that cover all: two that overlap become one.
+  /// As many rectangles as a frame is drawn in at most, and the area in pixels that costs as much to draw as going
+  /// through the picture once more for a rectangle of its own.
+  private static let (mostRects, areaOfRect) = (16, 10_000.0)
+
+  /// Few rectangles that cover all: two become one where that adds little to what is drawn.
   static func joined(_ rects: [CGRect]) -> [CGRect] {
+    var slack = areaOfRect
+    var result = joined(rects, slack: slack)
+    while result.count > mostRects, slack.isFinite {
+      slack *= 4
+      result = joined(result, slack: slack)
+    }
+    return result
+  }
+
+  private static func joined(_ rects: [CGRect], slack: Double) -> [CGRect] {
+    func area(_ rect: CGRect) -> Double { rect.width * rect.height }
     var result: [CGRect] = []
     for rect in rects {
       var grown = rect
       var index = 0
       while index < result.count {
-        if result[index].intersects(grown) {
-          grown = grown.union(result.remove(at: index))
+        let other = result[index]
+        if area(other.union(grown)) <= 1.2 * (area(other) + area(grown)) + slack {
+          grown = grown.union(other)
+          result.remove(at: index)
           index = 0
         } else {
           index += 1
@@ -202,7 +270,7 @@ package final class Compositor {
       }
       result.append(grown)
     }
-    return result.count > 16 ? [result.dropFirst().reduce(result[0]) { $0.union($1) }] : result
+    return result
   }
 }
 

@@ -71,14 +71,26 @@ package final class InterfaceRoot {
       self?.session.say("Copied")
     }
     context.onTextSelected = { [weak self] text in self?.host?.copy(text, asSelection: true) }
+    root.onReveal = { [weak self] pane in
+      guard let missed = self?.held.takeMissed(by: pane), !missed.isEmpty else { return }
+      pane.sessionDidChange(missed)
+    }
     session.onChange = { [weak self] change in self?.sessionDidChange(change) }
   }
 
+  /// What panes have yet to hear of.
+  var held = HeldChanges()
+
   private func sessionDidChange(_ change: SessionChange) {
+    if held.take(change) {
+      root.canvas.fingersDidMove(change)
+      return
+    }
+    tellHeldChanges()
     if change.contains(.theme) { compositor.invalidateAll() }
     if change.contains(.tools) { root.showsHitMap = session.overlays.hitMap }
     if !change.isDisjoint(with: [.notice, .theme]) { root.noticeDidChange() }
-    for pane in root.panes { pane.sessionDidChange(change) }
+    for pane in root.panes { pane.sessionDidChange(held.takeMissed(by: pane).union(change)) }
     root.sheet?.sessionDidChange(change)
   }
 

@@ -28,6 +28,9 @@ package final class RootView: UIView, Painted {
   private let dropMark: DropMark
   let tooltip: Tooltip
 
+  /// Called with a pane that has been hidden and is seen again.
+  var onReveal: ((any Pane) -> Void)?
+
   /// The dialog or menu over everything.
   var sheet: Sheet? {
     didSet {
@@ -243,8 +246,10 @@ package final class RootView: UIView, Painted {
 
   /// A part without room is hidden.
   private func place(_ view: UIView, _ frame: CGRect) {
+    let isRevealed = view.isHidden && !frame.isEmpty
     view.isHidden = frame.isEmpty
     view.frame = frame
+    if isRevealed, let pane = view as? any Pane { onReveal?(pane) }
   }
 
   private func placeSplitters(_ layout: RootLayout) {

@@ -48,15 +48,42 @@ package struct CanvasScene {
     var taken: [CGRect] = []
     painter.clipped(to: geometry.contentRect) {
       taken = VerdictOverlay(input: input, geometry: geometry).draw(painter)
-      FindingMarks(input: input, geometry: geometry).draw(painter)
-      if input.showsChain {
-        painter.group(alpha: chainOpacity) { AscentScene(input: input, geometry: geometry).draw(painter) }
+      drawMarksAndChain(painter)
+    }
+    drawRulerFingers(painter)
+    return taken
+  }
+
+  /// The same in two layers, between which the fingers' marks belong.
+  func drawOverlay(below: Painter, above: Painter) -> [CGRect] {
+    var taken: [CGRect] = []
+    below.clipped(to: geometry.contentRect) {
+      above.clipped(to: geometry.contentRect) {
+        taken = VerdictOverlay(input: input, geometry: geometry).draw(below: below, above: above)
+        drawMarksAndChain(above)
       }
     }
+    drawRulerFingers(above)
+    return taken
+  }
+
+  /// The marks of the fingers alone.
+  func drawFingers(_ painter: Painter) {
+    painter.clipped(to: geometry.contentRect) {
+      FingerMarkers(input: input, geometry: geometry).drawMarks(painter)
+    }
+  }
+
+  private func drawMarksAndChain(_ painter: Painter) {
+    FindingMarks(input: input, geometry: geometry).draw(painter)
+    guard input.showsChain else { return }
+    painter.group(alpha: chainOpacity) { AscentScene(input: input, geometry: geometry).draw(painter) }
+  }
+
+  private func drawRulerFingers(_ painter: Painter) {
     painter.clipped(to: CGRect(origin: .zero, size: size)) {
       Rulers(input: input, geometry: geometry).drawFingers(painter)
     }
-    return taken
   }
 
   /// The chain comes as the device makes room for it: over a device that a finger keeps in its place, it would hide

@@ -113,8 +113,8 @@ package struct SceneInput {
 }
 
 extension SceneInput {
-  /// The picture of a session as it is shown now.
-  package init(_ session: DebugSession, measurer: any TextMeasurer) {
+  /// The picture of a session as it is shown now; where fingers have been is left out where it is not drawn.
+  package init(_ session: DebugSession, measurer: any TextMeasurer, showsTrails: Bool = true) {
     application = session.application
     layoutName = session.name
     digest = session.digest
@@ -131,7 +131,7 @@ extension SceneInput {
     hitMap = session.overlays.hitMap ? session.hitMap : nil
     selection = session.selectedView
     hover = session.hover
-    fingers = SceneInput.fingers(of: session)
+    fingers = SceneInput.fingers(of: session, showsTrails: showsTrails)
     theme = session.theme
     self.measurer = measurer
   }
@@ -139,7 +139,7 @@ extension SceneInput {
   /// Seconds for which a trail is seen, a lifted marker stays, and then fades.
   private static let (trailTime, lingerTime, fadeTime) = (0.4, 0.6, 0.3)
 
-  private static func fingers(of session: DebugSession) -> [Finger] {
+  private static func fingers(of session: DebugSession, showsTrails: Bool) -> [Finger] {
     // With reduced motion a marker changes with what happens, never with the clock alone (visual design, 12.5).
     let isStill = session.reducesMotion
     let now =
@@ -167,7 +167,7 @@ extension SceneInput {
         isSimulated: live?.isSimulated ?? (touch.device == nil),
         isPinned: live?.isPinned ?? false,
         opacity: opacity,
-        trail: trail(of: touch, at: now)
+        trail: showsTrails ? trail(of: touch, at: now) : []
       )
     }
     return shown.values.sorted { $0.number < $1.number }

@@ -38,6 +38,13 @@ extension X11Window {
     XFlush(display.raw)
   }
 
+  /// Waits until the server has read what was presented, while there is nothing else to do.
+  ///
+  /// The next drawing then begins at once.
+  package func finishPresenting() {
+    if !display.lost.isSet { waitForLastPresent() }
+  }
+
   /// One frame under way: a server that is slower than the input gets fewer frames, not a queue of them.
   private func waitForLastPresent() {
     guard lastPresent > XLastKnownRequestProcessed(display.raw) else { return }

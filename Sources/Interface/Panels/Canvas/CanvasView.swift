@@ -18,8 +18,10 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   private var pan = CGVector.zero { didSet { refresh() } }
 
   private lazy var device = DevicePicture(context) { [unowned self] in geometry }
-  private lazy var overlay: OverlayPicture = OverlayPicture(context) { [unowned self] in
+  private lazy var overlay: OverlayDrawing = OverlayDrawing(context) { [unowned self] in
     geometry
+  } size: { [unowned self] in
+    bounds.size
   } cursor: { [unowned self] in
     cursor
   } inspected: { [unowned self] in
@@ -37,7 +39,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
 
   /// Where buttons and bars lie over the picture.
   private var controlFrames: [CGRect] {
-    subviews.filter { $0 !== device && $0 !== overlay && !$0.isHidden }.map(\.frame)
+    subviews.filter { $0 !== device && !($0 is OverlayLayer) && !$0.isHidden }.map(\.frame)
   }
 
   lazy var isolationBar = makeIsolationBar()
@@ -95,7 +97,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     clipsToBounds = true
     isMultipleTouchEnabled = true
     addSubview(device)
-    addSubview(overlay)
+    for layer in overlay.views { addSubview(layer) }
     for button in zoomButtons { addSubview(button) }
     for view in [stepper, isolationBar, layerBar] as [UIView] { addSubview(view) }
     addLongPress()
@@ -130,7 +132,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
 
   package override func layoutSubviews() {
     device.frame = bounds
-    overlay.frame = bounds
+    for layer in overlay.views { layer.frame = bounds }
     var x = DeviceGeometry.rulerSize + 10
     for button in zoomButtons {
       let size = button.fittingSize
@@ -150,6 +152,15 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     // The fitted device goes first; one that was moved or magnified can be brought back.
     let covered = first.frame.union(last.frame).insetBy(dx: -4, dy: -4).intersects(geometry.deviceRect)
     for button in zoomButtons { button.isHidden = covered && zoom == nil && pan == .zero }
+  }
+
+  /// The view that shows where fingers are and nothing else.
+  var fingerMarks: UIView { overlay.fingers }
+
+  /// Before the canvas hears the rest of what changed.
+  func fingersDidMove(_ change: SessionChange) {
+    if change.contains(.trace) { forgetLostFingers() }
+    overlay.fingers.setNeedsDisplay()
   }
 
   package func sessionDidChange(_ change: SessionChange) {

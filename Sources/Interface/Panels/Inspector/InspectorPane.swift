@@ -72,6 +72,8 @@ package final class InspectorPane: UIView, Pane, Painted, MenuOffering {
 
   // MARK: Following the session
 
+  package var canMissEvents: Bool { isHidden }
+
   package func sessionDidChange(_ change: SessionChange) {
     if change.contains(.layout) { shown = nil }
     if !change.isDisjoint(with: [.trace, .playback, .selection, .layout, .properties, .findings, .question]) {

@@ -25,8 +25,18 @@ struct FingerMarkers {
   }
 
   func draw(_ painter: Painter) {
+    drawTrails(painter)
+    drawMarks(painter)
+  }
+
+  /// Where fingers have been, and what mirrored ones turn about.
+  func drawTrails(_ painter: Painter) {
     drawPivot(painter)
     for finger in input.fingers { drawTrail(of: finger, painter) }
+  }
+
+  /// Where fingers are.
+  func drawMarks(_ painter: Painter) {
     // The finger that the panes are about lies on top.
     let order = input.fingers.filter { !isActive($0) } + input.fingers.filter(isActive)
     for finger in order { draw(finger, painter) }
@@ -75,15 +85,27 @@ struct FingerMarkers {
     }
   }
 
+  /// Shades of a trail; each is a line of its own, so a fast device's many places cost no more than a slow one's.
+  private static let shades = 12.0
+
   private func drawTrail(of finger: SceneInput.Finger, _ painter: Painter) {
     let color = input.theme.finger(finger.number)
-    for (from, to) in zip(finger.trail, finger.trail.dropFirst()) where to.opacity > 0 {
-      painter.line(
-        from: geometry.fingerPoint(from.location),
-        to: geometry.fingerPoint(to.location),
-        style: .rounded(2),
-        color: color.multipliedAlpha(min(1, to.opacity))
-      )
+    var line = CGPath()
+    var shade = 0.0
+    func finish() {
+      let style = StrokeStyle(width: 2, join: .bevel)
+      painter.stroke(line, style: style, color: color.multipliedAlpha(shade / Self.shades))
     }
+    for (from, to) in zip(finger.trail, finger.trail.dropFirst()) where to.opacity > 0 {
+      let (start, end) = (geometry.fingerPoint(from.location), geometry.fingerPoint(to.location))
+      let next = (min(1, to.opacity) * Self.shades).rounded(.up)
+      if next != shade || line.currentPoint != start {
+        finish()
+        (line, shade) = (CGPath(from: start, to: end), next)
+      } else {
+        line.addLine(to: end)
+      }
+    }
+    finish()
   }
 }

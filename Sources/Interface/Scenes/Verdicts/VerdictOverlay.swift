@@ -28,14 +28,23 @@ package struct VerdictOverlay {
   /// Answers what has words on it: other cards keep off that.
   @discardableResult
   func draw(_ painter: Painter) -> [CGRect] {
+    let above = Painter()
+    let taken = draw(below: painter, above: above)
+    FingerMarkers(input: input, geometry: geometry).drawMarks(painter)
+    painter.append(above.list)
+    return taken
+  }
+
+  /// The same without the fingers' marks: what they lie on, and what lies over them.
+  func draw(below painter: Painter, above: Painter) -> [CGRect] {
     let markers = FingerMarkers(input: input, geometry: geometry)
     let selection = SelectionMarks(input: input, geometry: geometry, showsHandles: !isFinal)
     guard input.touch != nil, input.hitMap == nil else {
       selection.drawSelection(painter)
-      markers.draw(painter)
-      let cards = drawRadar(painter, avoiding: [])
-      selection.drawHover(painter)
-      drawMeasures(painter, avoiding: markers.boxes)
+      markers.drawTrails(painter)
+      let cards = drawRadar(above, avoiding: [])
+      selection.drawHover(above)
+      drawMeasures(above, avoiding: markers.boxes)
       return markers.boxes + cards
     }
     let rows = VerdictRows(input, geometry: geometry)
@@ -71,14 +80,14 @@ package struct VerdictOverlay {
     verdictLabels.draw(labels, painter)
     let color = input.theme[.out]
     if let distance, let distanceLayout { distance.drawLines(distanceLayout, color: color, painter) }
-    markers.draw(painter)
-    if let distance, let distanceLayout { distance.drawLabel(distanceLayout, color: color, painter) }
+    markers.drawTrails(painter)
+    if let distance, let distanceLayout { distance.drawLabel(distanceLayout, color: color, above) }
     let boxed = rows.current ?? (rows.isOver ? rows.winner : nil)
-    drawLeader(boxed, labels, distanceLayout?.label, avoiding: placement.taken, painter)
-    StepMotion(input: input, geometry: geometry, rows: rows, labels: labels).draw(painter)
-    let cards = drawRadar(painter, avoiding: placement.taken)
-    selection.drawHover(painter)
-    drawMeasures(painter, avoiding: placement.taken)
+    drawLeader(boxed, labels, distanceLayout?.label, avoiding: placement.taken, above)
+    StepMotion(input: input, geometry: geometry, rows: rows, labels: labels).draw(above)
+    let cards = drawRadar(above, avoiding: placement.taken)
+    selection.drawHover(above)
+    drawMeasures(above, avoiding: placement.taken)
     return placement.taken + cards
   }
 
