@@ -25,7 +25,7 @@ package struct SessionChange: OptionSet, Hashable, Sendable {
   /// A what-if changed the layout.
   package static let properties = SessionChange(rawValue: 512)
   /// Which finger the why card is about, or where the pointer is while it is about that.
-  package static let question = SessionChange(rawValue: 2_048)
+  package static let question = SessionChange(rawValue: 8_192)
   /// What is wrong with the layout was looked for.
-  package static let findings = SessionChange(rawValue: 1_024)
+  package static let findings = SessionChange(rawValue: 4_096)
 }
