@@ -20,6 +20,14 @@ extension WindowState {
           )
         )
       },
+      WindowState(
+        "reload-winner",
+        "a layout read again, on which another view gets a finger",
+        session: { try play("demo.check.json") }
+      ) { stage in
+        let link = stage.session.link(to: .differentWinner(finger: 2, step: 8))
+        stage.session.say("Reloaded 14:02, trace replayed:", warns: true, link: link)
+      },
       WindowState("problem", "a file that does not open", session: welcome) { $0.root.show(problem) },
       WindowState("drop", "a file is dragged over the window", session: welcome) { $0.root.showDropOffer(.opens) },
       WindowState("foreign", "a storyboard, with frames that nothing decides", session: storyboard) { stage in
