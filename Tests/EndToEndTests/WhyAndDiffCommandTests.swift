@@ -75,7 +75,7 @@ struct WhyAndDiffCommandTests {
         "They part at 0.000 s, at front: in A it takes the touch, in B it is too transparent.",
         "What follows:",
         "  - Finger 1 goes to front in A, and to behind in B.",
-        "  - touchesBegan of finger 1 is handled by nobody in A, and is handled by behind in B.",
+        "  - touchesBegan of finger 1 is handled by nobody in A, and by behind in B.",
         "  - touchesCancelled of finger 1 is handled by nobody in A, and is never sent in B.",
       ]
     )

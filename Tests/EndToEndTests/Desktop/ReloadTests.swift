@@ -96,8 +96,8 @@ struct ReloadTests {
       let second = try rig.x().startDrag("\(text.absoluteString)\r\n")
       #expect(second.move(over: program.window, 600, 400) == true)
       #expect(second.drop(on: program.window)?.isAccepted == true)
+      #expect(try program.waitForComplaint("notes.txt"))
       #expect(try program.close().isEmpty)
-      #expect(program.standardError.contains("notes.txt"))
       #expect(!program.standardError.contains("elsewhere"))
     }
   }
