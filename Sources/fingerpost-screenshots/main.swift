@@ -9,7 +9,7 @@ import Showcase
 //
 //   swift run fingerpost-screenshots FOLDER [NAME...]
 
-guard CommandLine.arguments.count > 1 else {
+guard CommandLine.arguments.count > 1, !CommandLine.arguments[1].hasPrefix("-") else {
   FileHandle.standardError.write(Data("fingerpost-screenshots needs a folder to write to\n".utf8))
   exit(2)
 }
