@@ -9,6 +9,7 @@ extension KeyCode {
       guard let character = text.first, let code = typing(character) else { return nil }
       return (code.key, code.needsShift || press.shift)
     case .special(.f1): return (f1, false)
+    case .special(.f10): return (f10, false)
     case .special(.escape): return (escape, false)
     case .special: return nil
     }

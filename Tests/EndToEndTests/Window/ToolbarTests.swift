@@ -16,44 +16,68 @@ struct ToolbarTests {
       {"name": "view", "frame": [0, 0, 390, 844], "backgroundColor": "#336699", "touches": "handle"}]}]}
     """
 
-  /// What the buttons of the toolbar do, as far as it is to be seen in this window alone.
-  private func commands(of twin: TwinWindow) throws -> [(button: Button, command: InterfaceCommand, key: KeyPress)] {
+  /// The same with a finding, which has a button of its own.
+  private static let layoutWithFinding = layout.replacing(
+    #""touches": "handle"}"#,
+    with: #""subviews": [{"class": "UIButton", "name": "small", "frame": [9, 9, 9, 9]}]}"#
+  )
+
+  /// Something that the toolbar does: where in the window, and by which key.
+  private struct Action {
+    let place: CGPoint
+    let command: InterfaceCommand
+    let key: KeyPress
+  }
+
+  /// All that the toolbar does; each part must say in its hint which command it is for, and the command have a key.
+  private func actions(of twin: TwinWindow) throws -> [Action] {
     let toolbar = try #require(twin.view("toolbar"))
-    return toolbar.subviews.compactMap { view in
-      guard let button = view as? Button, !button.isHidden, button.isEnabled,
-        let entry = KeyTable.shared.first(where: { $0.command.hint == button.hint && $0.command != .export })
-      else { return nil }
-      return (button, entry.command, entry.press)
+    return try toolbar.subviews.flatMap { view -> [Action] in
+      guard !view.isHidden, let part = view as? any UIView & Hinting else { return [] }
+      // One that has nothing to do yet says so in its hint.
+      if let control = view as? UIControl, !control.isEnabled { return [] }
+      // What stands in a menu says its key there.
+      if view.elementName?.hasSuffix("menu button") == true { return [] }
+      let count = (view as? UISegmentedControl)?.numberOfSegments ?? 1
+      return try (0..<count).map { index in
+        let (width, middle) = (part.bounds.width / Double(count), part.bounds.midY)
+        let point = CGPoint(x: width * (Double(index) + 0.5), y: middle)
+        let hint = part.hint(at: point)
+        let entry = try #require(KeyTable.shared.first { $0.command.hint == hint }, "no key does \(hint ?? "nothing")")
+        return Action(place: part.convert(point, to: nil), command: entry.command, key: entry.press)
+      }
     }
   }
 
-  private func perform(
-    _ entry: (button: Button, command: InterfaceCommand, key: KeyPress),
-    by means: Means,
-    in program: LiveProgram
-  ) throws {
-    let middle = entry.button.convert(
-      CGPoint(x: entry.button.bounds.midX, y: entry.button.bounds.midY),
-      to: nil
-    )
-    if means == .key { try press(entry.key, in: program) } else { try press(at: middle, means, in: program) }
+  private func perform(_ action: Action, by means: Means, in program: LiveProgram) throws {
+    if means == .key { try press(action.key, in: program) } else { try press(at: action.place, means, in: program) }
   }
 
   @Test(arguments: Means.allCases)
-  func `a button does the same by each means, and shows it`(means: Means) throws {
+  func `each part of it does the same by each means, and shows it`(means: Means) throws {
     let rig = try XRig(.touchscreen, width: 1600, height: 1000)
     defer { rig.stop() }
     let program = try LiveProgram(rig, layout: Self.layout, size: (1500, 900))
     try rig.x().focus(program.window)
     try rig.movePointer(1_590, 990)
     let twin = try program.twin()
-    let entries = try commands(of: twin)
-    #expect(entries.count >= 10)
+    let actions = try actions(of: twin)
+    #expect(actions.count >= 16)
     try program.expectLook(of: twin, after: "the start")
-    for entry in entries {
-      try perform(entry, by: means, in: program)
-      twin.root.perform(entry.command)
-      try program.expectLook(of: twin, after: entry.button.hint)
+    for action in actions {
+      try perform(action, by: means, in: program)
+      if action.command == .fileMenu {
+        // What is in it is the program's own: it opens, and goes.
+        let under = CGRect(x: action.place.x, y: action.place.y + 40, width: 60, height: 60)
+        _ = try program.nextPicture(of: under, after: try twin.picture(part: under))
+        try program.rig.press(KeyCode.escape)
+        continue
+      }
+      twin.root.perform(action.command)
+      try program.expectLook(of: twin, after: action.command.hint)
+      guard twin.root.sheet != nil else { continue }
+      try program.rig.press(KeyCode.escape)
+      twin.root.dismissSheet()
     }
     _ = try program.close()
   }
@@ -71,9 +95,7 @@ struct ToolbarTests {
     let rig = try XRig(.touchscreen, width: 1600, height: 1000)
     defer { rig.stop() }
     // The button of the findings takes the room of the last ones.
-    let small = #"{"class": "UIButton", "name": "small", "frame": [9, 9, 9, 9]}"#
-    let layout = Self.layout.replacing(#""touches": "handle"}"#, with: #""subviews": [\#(small)]}"#)
-    let program = try LiveProgram(rig, layout: layout, size: (720, 520))
+    let program = try LiveProgram(rig, layout: Self.layoutWithFinding, size: (720, 520))
     try rig.x().focus(program.window)
     try rig.movePointer(1_590, 990)
     let twin = try program.twin()
@@ -98,6 +120,10 @@ struct ToolbarTests {
       twin.root.perform(command)
       try program.expectLook(of: twin, after: command.words)
     }
+    let finding = try #require(try actions(of: twin).first { $0.command == .nextFinding })
+    try perform(finding, by: means, in: program)
+    twin.root.perform(finding.command)
+    try program.expectLook(of: twin, after: finding.command.words)
     _ = try program.close()
   }
 
@@ -134,12 +160,7 @@ struct ToolbarTests {
       isSimulated: false,
       at: .zero
     )
-    let toolbar = try #require(twin.view("toolbar"))
-    let button = try #require(
-      toolbar.subviews.lazy.compactMap { $0 as? Button }.first { $0.hint == InterfaceCommand.export.hint }
-    )
-    let key = try #require(KeyTable.shared.first { $0.command == .export }?.press)
-    try perform((button, .export, key), by: means, in: program)
+    try perform(try #require(try actions(of: twin).first { $0.command == .export }), by: means, in: program)
     // The dialog has the picture chosen, under a free name.
     try rig.press(KeyCode.enter)
     let picture = rig.directory.appendingPathComponent("test-trace.png")

@@ -18,6 +18,7 @@ package enum KeyCode {
   package static let c = 54
   package static let v = 55
   package static let f1 = 67
+  package static let f10 = 76
   package static let up = 98
   package static let end = 103
   package static let pageUp = 99
