@@ -23,5 +23,10 @@ static inline XIC cx11_XCreateIC(XIM method, Window window) {
                      XNFocusWindow, window, NULL);
 }
 
+/* What Xlib calls when an input method goes; its contexts are gone by then. XSetIMValues takes variable arguments. */
+static inline void cx11_XSetIMDestroyCallback(XIM method, XIMCallback *callback) {
+    XSetIMValues(method, XNDestroyCallback, callback, NULL);
+}
+
 /* The name of the calling thread, at most 15 bytes; prctl takes variable arguments. */
 static inline int cx11_nameThread(const char *name) { return prctl(PR_SET_NAME, name, 0, 0, 0); }

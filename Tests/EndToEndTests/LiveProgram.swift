@@ -44,7 +44,8 @@ final class LiveProgram {
     at origin: (x: Int, y: Int) = (10, 10),
     size: (width: Int, height: Int)? = (1200, 800),
     scale: Double? = 1,
-    arguments: [String] = []
+    arguments: [String] = [],
+    environment: [String: String] = [:]
   ) throws {
     self.rig = rig
     self.origin = CGPoint(x: origin.x, y: origin.y)
@@ -58,7 +59,8 @@ final class LiveProgram {
       [
         layout.path, "--geometry", "\(size.map { "\($0.width)x\($0.height)" } ?? "")+\(origin.x)+\(origin.y)",
         "--record", recording.path,
-      ] + (scale.map { ["--scale", "\($0)"] } ?? []) + arguments
+      ] + (scale.map { ["--scale", "\($0)"] } ?? []) + arguments,
+      environment: environment
     )
     guard let window = try rig.x().waitForWindow(titled: title) else {
       throw NoWindow(description: "no window appeared: \(program.standardError)")

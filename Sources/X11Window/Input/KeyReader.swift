@@ -6,12 +6,18 @@ import Glibc
 /// Lives on the event thread with the connection it reads from.
 final class KeyReader {
   private let display: OpaquePointer
+  private let window: XID
   private var method: XIM?
   private var context: XIC?
   private var down: Set<UInt32> = []
+  private var isFocused = false
+
+  /// Xlib has freed the method and its context: the program that composed has ended.
+  private var isMethodLost = false
 
   init(display: OpaquePointer, window: XID) {
     self.display = display
+    self.window = window
     // Input methods speak the locale's encoding; without this every text is ASCII.
     setlocale(LC_CTYPE, "")
     // A session without a locale, as a container or a bare startx has it, would leave dead keys and compose out.
@@ -19,8 +25,29 @@ final class KeyReader {
     XSetLocaleModifiers("")
     // Without it a held key looks as if it were lifted and pressed again.
     XkbSetDetectableAutoRepeat(display, 1, nil)
-    method = XOpenIM(display, nil, nil, nil)
-    context = method.flatMap { cx11_XCreateIC($0, window) }
+    openMethod()
+  }
+
+  /// Where the method that the session names is not there, Xlib's own serves: dead keys and compose.
+  private func openMethod() {
+    isMethodLost = false
+    guard let method = XOpenIM(display, nil, nil, nil) else { return }
+    self.method = method
+    context = cx11_XCreateIC(method, window)
+    var callback = XIMCallback(
+      client_data: Unmanaged.passUnretained(self).toOpaque().assumingMemoryBound(to: CChar.self),
+      callback: { _, reader, _ in
+        reader.map { Unmanaged<KeyReader>.fromOpaque($0).takeUnretainedValue().forgetMethod() }
+      }
+    )
+    cx11_XSetIMDestroyCallback(method, &callback)
+    if isFocused, let context { XSetICFocus(context) }
+  }
+
+  /// Called by Xlib amid its own work: another method is opened with the next key.
+  private func forgetMethod() {
+    (context, method) = (nil, nil)
+    isMethodLost = true
   }
 
   /// Frees the input method while the connection is still alive.
@@ -33,12 +60,14 @@ final class KeyReader {
   /// The input method must know where the focus is; keys held while it moves away are forgotten.
   func focusChanged(_ focused: Bool) {
     if !focused { down.removeAll() }
+    isFocused = focused
     guard let context else { return }
     if focused { XSetICFocus(context) } else { XUnsetICFocus(context) }
   }
 
   /// A core key event as a value, or nil when an input method has typed text with no key of its own to go with.
   func read(_ event: inout XEvent, time: EventTime) -> KeySample? {
+    if isMethodLost { openMethod() }
     let isPressed = event.type == KeyPress
     let keycode = event.xkey.keycode
     // What an input method has composed comes as a press of no key, which is never lifted.
@@ -58,19 +87,33 @@ final class KeyReader {
     )
   }
 
-  private func lookUp(_ event: inout XEvent, isPressed: Bool) -> (text: String, keysym: UInt32) {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+  /// `capacity` is for nearly all that people type; what an input method hands over at once may be a whole text.
+  private func lookUp(
+    _ event: inout XEvent,
+    isPressed: Bool,
+    capacity: Int = 256
+  ) -> (text: String, keysym: UInt32) {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
       var keysym: KeySym = 0
       if isPressed, let context {
         var status: Int32 = 0
-        let count = Xutf8LookupString(context, &event.xkey, buffer.baseAddress, 255, &keysym, &status)
-        guard status != XBufferOverflow else { return ("", UInt32(truncatingIfNeeded: keysym)) }
+        let count = Xutf8LookupString(
+          context,
+          &event.xkey,
+          buffer.baseAddress,
+          Int32(capacity - 1),
+          &keysym,
+          &status
+        )
+        if status == XBufferOverflow, count >= capacity {
+          return lookUp(&event, isPressed: isPressed, capacity: Int(count) + 1)
+        }
         if status == XLookupChars { keysym = 0 }
         let bytes = buffer.prefix(max(Int(count), 0)).map { UInt8(bitPattern: $0) }
         let text = String(decoding: bytes, as: UTF8.self)
         return (KeySample.typed(text), UInt32(truncatingIfNeeded: keysym))
       }
-      XLookupString(&event.xkey, buffer.baseAddress, 255, &keysym, nil)
+      XLookupString(&event.xkey, buffer.baseAddress, Int32(capacity - 1), &keysym, nil)
       let value = UInt32(truncatingIfNeeded: keysym)
       return (event.xkey.state & UInt32(ControlMask) == 0 ? KeySample.text(of: value) : "", value)
     }

@@ -17,6 +17,8 @@ package enum KeyCode {
   package static let shift = 50
   package static let c = 54
   package static let v = 55
+  package static let f = 41
+  package static let space = 65
   package static let f1 = 67
   package static let f10 = 76
   package static let up = 98
