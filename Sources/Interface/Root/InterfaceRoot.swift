@@ -272,6 +272,8 @@ package final class InterfaceRoot {
 
   /// The right button was pressed.
   package func secondaryClick(at point: CGPoint) {
+    // A menu gives way to another one; a dialog stays.
+    if root.sheet?.isDimming == true { return }
     dismissSheet()
     dropFocus(forPressAt: point)
     root.openMenu(at: point)

@@ -13,7 +13,10 @@ extension RootView: UIGestureRecognizerDelegate {
   /// The key: the menu of the cross or of what has the keys, else of what is under the pointer, else of the canvas.
   func openMenu(ofKeysIn focused: UIView?, pointer: CGPoint?) {
     window?.layoutIfNeeded()
-    if canvas.cursor != nil { return _ = openKeyMenu(of: canvas) }
+    if canvas.cursor != nil {
+      openKeyMenu(of: canvas)
+      return
+    }
     // A pane that F6 came to without a list of its own: what the Tab key would stop at.
     let views = focused?.selfAndSuperviews ?? ring.target.map { $0.focusStops + $0.selfAndSuperviews } ?? []
     let holders = views.compactMap { $0 as? any MenuOffering }
@@ -54,8 +57,13 @@ extension RootView: UIGestureRecognizerDelegate {
   }
 
   package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    // Sliders, steppers and the like are held on purpose: their finger stays theirs.
+    if touch.view is UIControl, !(touch.view is any MenuOffering) { return false }
     let views = touch.view?.selfAndSuperviews ?? []
-    return views.contains { $0 is any MenuOffering } && !views.contains { $0 === canvas }
+    guard !views.contains(where: { $0 === canvas }) else { return false }
+    return views.contains { view in
+      (view as? any MenuOffering).map { !$0.menu(at: touch.location(in: view)).isEmpty } ?? false
+    }
   }
 }
 

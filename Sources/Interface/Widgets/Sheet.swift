@@ -10,7 +10,7 @@ package class Sheet: UIView, Painted {
   package let context: InterfaceContext
 
   /// Whether the window behind it is dimmed: a dialog is, a menu is not.
-  private let isDimming: Bool
+  let isDimming: Bool
 
   /// Takes presses beside the card.
   private let veil = UIView(frame: .zero)

@@ -260,6 +260,37 @@ struct PaneMenuTests {
     #expect(session.playback.step == scrubbed)
   }
 
+  @Test func `a finger that rests on a slider, or on a line of a menu, is theirs`() throws {
+    session.select(session.digest.touches[0].view)
+    let value = try place("1.00", in: "inspector")
+    let slider = CGPoint(x: value.x - 70, y: value.y)
+    finger(.began, slider)
+    stage.window.wait(0.8)
+    #expect(root.sheet == nil)
+    finger(.moved, CGPoint(x: slider.x - 30, y: slider.y))
+    finger(.ended, CGPoint(x: slider.x - 30, y: slider.y))
+    let id = try #require(session.selection)
+    #expect(try #require(session.view(id)).alpha < 0.9)
+    _ = try menu("TabBar", in: "outline")
+    let line = try stage.place(of: "Select TabBar")
+    finger(.began, line)
+    stage.window.wait(0.7)
+    #expect(stage.texts.contains("Select TabBar"))
+    finger(.ended, line)
+    #expect(selected == "TabBar")
+  }
+
+  @Test func `the right button changes menus, and leaves dialogs alone`() throws {
+    _ = try menu("TabBar", in: "outline")
+    #expect(try menu("NavBar", in: "outline").contains("Select NavBar"))
+    stage.window.press(.escape)
+    stage.press(control: "e")
+    let dialog = root.sheet
+    root.secondaryClick(at: CGPoint(x: 100, y: 300))
+    #expect(root.sheet === dialog)
+    #expect(dialog != nil)
+  }
+
   // MARK: Findings
 
   @Test func `a finding is shown, copied, and silenced by a line that the file takes`() throws {
