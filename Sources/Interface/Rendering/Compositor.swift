@@ -7,7 +7,7 @@ package import UIKit
 /// Each view's own drawing is recorded once and kept until the view changes; a frame costs what changed.
 @MainActor
 package final class Compositor {
-  private let window: UIWindow
+  let window: UIWindow
   private let measurer: any TextMeasurer
 
   private struct Entry {
@@ -19,6 +19,8 @@ package final class Compositor {
     var revision = 0
     /// Whether it was drawn, and not as a group of its own.
     var wasPlain = false
+    /// Told apart from its slot before, while a renderer still needs the pixels there.
+    var usesOtherSlot = false
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -32,6 +34,10 @@ package final class Compositor {
 
   /// Those of them that the frame under way records.
   private var unrecorded: ArraySlice<ObjectIdentifier> = []
+
+  /// Pictures of how parts of the window looked, which make way for how they look now.
+  var passages: [Passage] = []
+  var passageCount = 0
 
   /// Whether somebody has taken what is to be drawn first.
   package private(set) var hasGivenFrame = false
@@ -124,11 +130,27 @@ package final class Compositor {
     case .appearance where entries[key]?.frame != nil && entries[key]?.list != nil:
       if !changed.contains(key) { changed.append(key) }
     case .appearance, .geometry, .hierarchy:
+      if change != .appearance { endPassages(over: view) }
       entries[key]?.list = nil
       if let old = entries[key]?.frame { damage.append(old) }
       damage.append(view.convert(view.bounds, to: nil))
     }
     onDamage?()
+  }
+
+  /// A part of the window is to be drawn again.
+  func addDamage(_ region: CGRect) {
+    damage.append(region)
+    onDamage?()
+  }
+
+  /// The picture of a view as it was drawn last, in window coordinates; its next one gets pixels of its own.
+  func keptPicture(of view: UIView) -> (frame: CGRect, list: DisplayList)? {
+    let key = ObjectIdentifier(view)
+    guard let entry = entries[key], let list = entry.list, let frame = entry.frame else { return nil }
+    entries[key]?.usesOtherSlot.toggle()
+    let map = view.transformToWindow
+    return (frame, DisplayList { painter in painter.transformed(by: map) { painter.append(list) } })
   }
 
   /// Records all views that changed in place.
@@ -164,18 +186,19 @@ package final class Compositor {
     let boxes = list.differences(from: old.flattened, measuredBy: measurer, whole: view.bounds)
     guard !boxes.isEmpty else { return [] }
     let revision = (entries[key]?.revision ?? 0) + 1
-    entries[key]?.revision = revision
-    entries[key]?.list = kept(
+    let picture = kept(
       list,
       of: view,
       key: key,
       revision: revision,
       changes: boxes.map { $0.insetBy(dx: -1, dy: -1) }
     )
+    entries[key]?.revision = revision
+    entries[key]?.list = picture
     return boxes
   }
 
-  private func record(_ view: UIView, into painter: Painter, toWindow: CGAffineTransform, regions: [CGRect]) {
+  func record(_ view: UIView, into painter: Painter, toWindow: CGAffineTransform, regions: [CGRect]) {
     guard !view.isHidden, view.alpha > 0 else {
       entries[ObjectIdentifier(view)]?.wasPlain = false
       return
@@ -196,6 +219,7 @@ package final class Compositor {
             record(child, into: painter, toWindow: map.concatenating(toWindow), regions: regions)
           }
         }
+        if !passages.isEmpty { drawPassages(over: view, into: painter, toWindow: toWindow, regions: regions) }
       }
     }
   }
@@ -230,7 +254,7 @@ package final class Compositor {
     let picture = RetainedPicture(
       list,
       bounds: view.bounds,
-      slot: key.hashValue,
+      slot: entries[key]?.usesOtherSlot == true ? ~key.hashValue : key.hashValue,
       revision: revision,
       changes: changes
     )

@@ -9,6 +9,9 @@ package final class InterfaceContext {
   package let measurer: any TextMeasurer
   package let density: Density
 
+  /// What is on its way from one look to another.
+  package let motions: Motions
+
   /// Control and Shift, as they were when the mouse or its wheel was used last.
   package var modifiers: (control: Bool, shift: Bool) = (false, false)
 
@@ -28,6 +31,7 @@ package final class InterfaceContext {
     self.session = session
     self.measurer = measurer
     self.density = density
+    motions = Motions(session)
   }
 
   package var theme: Theme { session.theme }

@@ -63,6 +63,7 @@ package final class InterfaceRoot {
     root.addLongTouch()
     window.addSubview(root)
     compositor = Compositor(window: window, measurer: measurer)
+    context.motions.compositor = compositor
     commands.root = self
     context.perform = { command in commands.root?.perform(command) }
     context.showMenu = { name, items, anchor in commands.root?.showMenu(name, items, at: anchor) }
@@ -87,7 +88,10 @@ package final class InterfaceRoot {
       return
     }
     tellHeldChanges()
-    if change.contains(.theme) { compositor.invalidateAll() }
+    if change.contains(.theme) {
+      context.motions.finish()
+      compositor.invalidateAll()
+    }
     if change.contains(.tools) { root.showsHitMap = session.overlays.hitMap }
     if !change.isDisjoint(with: [.notice, .theme]) { root.noticeDidChange() }
     for pane in root.panes { pane.sessionDidChange(held.takeMissed(by: pane).union(change)) }
@@ -132,6 +136,7 @@ package final class InterfaceRoot {
 
   package func resize(to size: CGSize) {
     guard size != window.frame.size else { return }
+    context.motions.finish()
     window.frame = CGRect(origin: .zero, size: size)
     root.frame = window.bounds
     compositor.invalidateAll()
@@ -147,11 +152,13 @@ package final class InterfaceRoot {
     motionTime += seconds
     if !session.reducesMotion || motionTime >= Self.calmInterval {
       _ = session.tick(motionTime)
-      root.canvas.tick(motionTime)
+      root.canvas.tick()
       if isMeasuring { root.recognizers.sessionDidChange(.time) }
       motionTime = 0
     }
-    return session.playback.isPlaying || root.canvas.isMoving || root.sheet?.needsTicks == true
+    context.motions.tick(seconds)
+    return session.playback.isPlaying || context.motions.isMoving || root.canvas.isMoving
+      || root.sheet?.needsTicks == true
       || root.tooltip.isMoving
   }
 
@@ -160,12 +167,20 @@ package final class InterfaceRoot {
 
   /// Lets all that moves by itself come to rest, but what follows the clock of a layout that stands still.
   package func settle() {
-    for _ in 0..<30 where !tick(1) { return }
+    for _ in 0..<30 {
+      // What is laid out anew may set out for its place only then.
+      window.layoutIfNeeded()
+      if !tick(1) { return }
+    }
   }
+
+  /// What changes its look has changed it; the layout and its trace stand still meanwhile.
+  package func finishMotions() { context.motions.finish() }
 
   /// Whether ``tick(_:)`` has something to do.
   package var needsTicks: Bool {
-    session.playback.isPlaying || session.isLookDue || isMeasuring || root.canvas.isMoving || root.tooltip.isMoving
+    session.playback.isPlaying || context.motions.isMoving || session.isLookDue || isMeasuring || root.canvas.isMoving
+      || root.tooltip.isMoving
       || root.sheet?.needsTicks == true
   }
 
@@ -200,17 +215,23 @@ package final class InterfaceRoot {
     let hoverable =
       disabledControl(in: target, at: point)
       ?? target?.selfAndSuperviews.lazy.compactMap { $0 as? any Hoverable }.first
-    if hovered !== hoverable {
-      hovered?.isHovered = false
-      hoverable?.isHovered = true
-      hovered = hoverable
-    }
+    setHovered(hoverable)
     let hint = (hoverable as? any Hinting).flatMap { $0.hint(at: $0.convert(point, from: nil)) }
     root.status.hint = hint
     root.tooltip.follow(point, on: hoverable, words: hint)
     if let follower = hoverable as? any PointerFollowing {
       follower.pointerMoved(to: follower.convert(point, from: nil))
     }
+  }
+
+  /// Controls light up under the pointer; what is larger looks after its own rows.
+  private func setHovered(_ hoverable: (any Hoverable)?) {
+    guard hovered !== hoverable else { return }
+    if let hovered, hovered is UIControl { context.motions.fade(hovered, .lightDown) }
+    hovered?.isHovered = false
+    if let hoverable, hoverable is UIControl { context.motions.fade(hoverable, .lightUp) }
+    hoverable?.isHovered = true
+    hovered = hoverable
   }
 
   /// A disabled control takes no touches, but it says why it is disabled.
@@ -225,8 +246,7 @@ package final class InterfaceRoot {
 
   package func pointerLeft() {
     pointer = nil
-    hovered?.isHovered = false
-    hovered = nil
+    setHovered(nil)
     root.status.hint = nil
     root.tooltip.follow(.zero, on: nil, words: nil)
   }

@@ -47,7 +47,16 @@ package final class RootView: UIView, Painted {
   package var paneLayout = PaneLayout() { didSet { if paneLayout != oldValue { setNeedsLayout() } } }
 
   /// What the right column shows while it has tabs.
-  package var tab = SideTab.trace { didSet { if tab != oldValue { setNeedsLayout() } } }
+  package var tab = SideTab.trace {
+    didSet {
+      guard tab != oldValue else { return }
+      if let shownLayout, shownLayout.isTabbed { context.motions.fade(self, in: shownLayout.tabPage, .pane) }
+      setNeedsLayout()
+    }
+  }
+
+  /// What the parts were placed by last.
+  private var shownLayout: RootLayout?
 
   /// The list of owners takes the trace's place while the map is shown.
   var showsHitMap = false { didSet { if showsHitMap != oldValue { setNeedsLayout() } } }
@@ -210,6 +219,8 @@ package final class RootView: UIView, Painted {
 
   package override func layoutSubviews() {
     let layout = layout
+    if let shownLayout { movePanes(from: shownLayout, to: layout) }
+    shownLayout = layout
     let isTabbed = layout.isTabbed
     place(outlinePane, layout.outline)
     place(findings, layout.findings)
@@ -242,6 +253,14 @@ package final class RootView: UIView, Painted {
     sheet?.frame = bounds
     placeSplitters(layout)
     ring.follow()
+  }
+
+  /// Panes that are folded away or unfolded are seen to leave and to come.
+  private func movePanes(from old: RootLayout, to new: RootLayout) {
+    guard old.size == new.size, old != new else { return }
+    for fold in new.folds(from: old) {
+      context.motions.slide(fold.region, over: self, isComing: fold.isComing, way: fold.way, fold.motion)
+    }
   }
 
   /// A part without room is hidden.

@@ -56,6 +56,9 @@ package struct SceneInput {
   /// Who owns each point, while the map is shown.
   package var hitMap: HitMapContent?
   package var selection: ElementID?
+
+  /// Where its frame comes from, while it is on its way; nil at rest.
+  package var selectionMotion: SelectionMotion?
   package var hover: ElementID?
 
   /// How far down the canvas the ladder's current row is seen beside it; nil where it is not.

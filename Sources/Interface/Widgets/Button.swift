@@ -24,6 +24,14 @@ package final class Button: UIButton, Painted, Hinting {
 
   package var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
 
+  package override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set {
+      if newValue != super.isHighlighted { context.motions.fade(self, newValue ? .lightUp : .lightDown) }
+      super.isHighlighted = newValue
+    }
+  }
+
   /// What it does and its key, for the status bar while the pointer is over it.
   package let hint: String
 

@@ -12,7 +12,14 @@ package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing
   private let rowHeight: Double
   private let paintRow: RowPainter
   private let onTap: @MainActor (Int, CGPoint) -> Void
-  private var hoveredRow: Int? { didSet { if hoveredRow != oldValue { setNeedsDisplay() } } }
+  private var hoveredRow: Int? {
+    didSet {
+      guard hoveredRow != oldValue else { return }
+      if let oldValue { context.motions.fade(self, in: frame(ofRow: oldValue), .lightDown) }
+      if let hoveredRow { context.motions.fade(self, in: frame(ofRow: hoveredRow), .lightUp) }
+      setNeedsDisplay()
+    }
+  }
 
   /// Called with the row under the pointer; nil when it leaves.
   package var onHover: (@MainActor (Int?) -> Void)?
@@ -106,6 +113,11 @@ package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing
       CGRect(x: 0, y: Double(row) * rowHeight, width: 1, height: rowHeight),
       animated: false
     )
+  }
+
+  /// What of a row is in sight, in bounds coordinates.
+  private func frame(ofRow row: Int) -> CGRect {
+    CGRect(x: bounds.minX, y: Double(row) * rowHeight, width: bounds.width, height: rowHeight).intersection(bounds)
   }
 
   /// The row at a point of the list's bounds coordinates.

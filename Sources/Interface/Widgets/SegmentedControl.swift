@@ -28,6 +28,19 @@ package final class SegmentedControl: UISegmentedControl, Painted, Hinting {
     )
   }
 
+  package override var selectedSegmentIndex: Int {
+    didSet {
+      guard selectedSegmentIndex != oldValue else { return }
+      let mark = mark ?? MovingValue(Double(oldValue), in: context.motions) { [weak self] _ in self?.setNeedsDisplay() }
+      self.mark = mark
+      if oldValue < 0 || selectedSegmentIndex < 0 || window == nil { mark.jump(to: Double(selectedSegmentIndex)) }
+      mark.move(to: Double(selectedSegmentIndex), .control)
+    }
+  }
+
+  /// Where the mark of the chosen segment is on its way.
+  private var mark: MovingValue?
+
   /// What each segment does and its key.
   package var hints: [String] = []
 
@@ -74,19 +87,16 @@ package final class SegmentedControl: UISegmentedControl, Painted, Hinting {
     painter.strokeInside(bounds, cornerRadius: 6, style: .hairline, color: theme[.line2])
     guard numberOfSegments > 0 else { return }
     let width = (bounds.width - 4) / Double(numberOfSegments)
+    func box(_ place: Double) -> CGRect {
+      CGRect(x: bounds.minX + 2 + width * place, y: bounds.minY + 2, width: width, height: bounds.height - 4)
+    }
+    if segmentTitles.indices.contains(selectedSegmentIndex) {
+      let chosen = box(mark.flatMap { $0.isMoving ? $0.value : nil } ?? Double(selectedSegmentIndex))
+      painter.fill(chosen.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 4, color: theme[.accentFill])
+      painter.strokeInside(chosen, cornerRadius: 4, style: .hairline, color: theme[.accent])
+    }
     for (index, title) in segmentTitles.enumerated() {
-      let box = CGRect(
-        x: bounds.minX + 2 + width * Double(index),
-        y: bounds.minY + 2,
-        width: width,
-        height: bounds.height - 4
-      )
-      let isChosen = index == selectedSegmentIndex
-      if isChosen {
-        painter.fill(box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 4, color: theme[.accentFill])
-        painter.strokeInside(box, cornerRadius: 4, style: .hairline, color: theme[.accent])
-      }
-      paintSegment(index, title, isChosen: isChosen, in: box, into: painter)
+      paintSegment(index, title, isChosen: index == selectedSegmentIndex, in: box(Double(index)), into: painter)
     }
     if isFirstResponder {
       painter.strokeInside(bounds, cornerRadius: 6, style: StrokeStyle(width: 2), color: theme[.accent])

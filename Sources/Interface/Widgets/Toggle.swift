@@ -13,7 +13,21 @@ package final class Toggle: UISwitch, Painted, Hoverable, Focusable {
     self.context = context
     super.init(frame: .zero)
     elementName = name
-    addAction(UIAction(title: name) { [weak self] _ in if let self { action(isOn) } }, for: .valueChanged)
+    let change = UIAction(title: name) { [weak self] _ in
+      guard let self else { return }
+      moveKnob()
+      action(isOn)
+    }
+    addAction(change, for: .valueChanged)
+  }
+
+  /// Where the knob is on its way: 0 for off, 1 for on.
+  private lazy var knob = MovingValue(isOn ? 1 : 0, in: context.motions) { [weak self] _ in self?.setNeedsDisplay() }
+
+  /// Only what a person switches is seen to move: another value of another object is no change of this one.
+  private func moveKnob() {
+    if !knob.isMoving { knob.jump(to: isOn ? 0 : 1) }
+    knob.move(to: isOn ? 1 : 0, .control)
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -42,11 +56,15 @@ package final class Toggle: UISwitch, Painted, Hoverable, Focusable {
     let theme = context.theme
     let box = trough
     let radius = box.height / 2
-    painter.fill(box, cornerRadius: radius, color: theme[isOn ? .accent : .field])
-    if !isOn { painter.strokeInside(box, cornerRadius: radius, style: .hairline, color: theme[.line2]) }
+    let part = knob.isMoving ? knob.value : isOn ? 1 : 0
+    if part < 1 {
+      painter.fill(box, cornerRadius: radius, color: theme[.field])
+      painter.strokeInside(box, cornerRadius: radius, style: .hairline, color: theme[.line2])
+    }
+    if part > 0 { painter.fill(box, cornerRadius: radius, color: theme[.accent].multipliedAlpha(part)) }
     if isHovered { painter.fill(box, cornerRadius: radius, color: theme[.text1].multipliedAlpha(0.1)) }
-    let knobRadius = radius - (isOn ? 3 : 4)
-    let center = CGPoint(x: isOn ? box.maxX - radius : box.minX + radius, y: box.midY)
+    let knobRadius = radius - 4 + part
+    let center = CGPoint(x: box.minX + radius + (box.width - 2 * radius) * part, y: box.midY)
     let knob = CGRect(
       x: center.x - knobRadius,
       y: center.y - knobRadius,

@@ -17,9 +17,9 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   private var zoom: CGFloat? { didSet { refresh() } }
   private var pan = CGVector.zero { didSet { refresh() } }
 
-  private lazy var device = DevicePicture(context) { [unowned self] in geometry }
+  private lazy var device = DevicePicture(context) { [unowned self] in shownGeometry }
   private lazy var overlay: OverlayDrawing = OverlayDrawing(context) { [unowned self] in
-    geometry
+    shownGeometry
   } size: { [unowned self] in
     bounds.size
   } cursor: { [unowned self] in
@@ -47,11 +47,22 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   weak var depthSlider: Slider?
 
   /// How far the device has made room for the responder chain.
-  private var chainFraction: CGFloat = 0
+  private lazy var chain = MovingValue(0, in: context.motions) { [weak self] _ in self?.refresh() }
 
   /// How far the layers have come apart, and how they are or were last turned.
-  private var layerFraction: CGFloat = 0
+  private lazy var layerDepth = MovingValue(0, in: context.motions) { [weak self] _ in self?.refresh() }
   private var layers = LayerView()
+
+  /// How far the picture has come from where it was before a key or a button magnified it.
+  private lazy var glide = MovingValue(1, in: context.motions) { [weak self] _ in self?.refresh() }
+  private var glideStart: DeviceGeometry?
+
+  /// The view that the frame of the selection was around last, and its way to the present one.
+  private var framedView: ElementID?
+  private lazy var frameWay = MovingValue(1, in: context.motions) { [weak self] part in
+    self?.overlay.selectionMotion?.part = part
+    if part == 1 { self?.overlay.selectionMotion = nil }
+  }
 
   /// Who has the gesture that is going on.
   enum Owner { case layout, canvas }
@@ -123,11 +134,19 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
       canvasSize: bounds.size,
       zoom: zoom,
       pan: pan,
-      chainFraction: chainFraction,
-      projection: layerFraction == 0
-        ? nil
-        : layers.projection(session.layerLevels, fraction: CGFloat(MotionCurve.standard(Double(layerFraction))))
+      chainFraction: CGFloat(chain.value),
+      projection: layerDepth.value == 0
+        ? nil : layers.projection(session.layerLevels, fraction: CGFloat(layerDepth.value))
     )
+  }
+
+  /// Where the device is drawn: fingers find it at its final place already.
+  private var shownGeometry: DeviceGeometry {
+    let geometry = geometry
+    guard glide.isMoving, let start = glideStart, start.canvasSize == geometry.canvasSize,
+      start.projection == nil, geometry.projection == nil
+    else { return geometry }
+    return geometry.interpolated(from: start, part: CGFloat(glide.value))
   }
 
   package override func layoutSubviews() {
@@ -170,13 +189,14 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     }
     if change.contains(.trace) { forgetLostFingers() }
     if let shown = session.tools.layers { layers = shown }
-    if session.reducesMotion { (chainFraction, layerFraction) = (chainTarget, layerTarget) }
+    if session.reducesMotion { moveDevice() }
+    if change.contains(.selection) { moveFrame() }
     if change != .status { refresh() }
   }
 
   /// The device stays where it is under a finger, whatever is shown: else the finger would seem to move.
-  private var chainTarget: CGFloat {
-    guard layoutFingers.isEmpty else { return chainFraction }
+  private var chainTarget: Double {
+    guard layoutFingers.isEmpty else { return chain.value }
     return wantsChain ? 1 : 0
   }
 
@@ -184,20 +204,42 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
     session.direction == .ascent && session.shownTouch?.calls.isEmpty == false && !session.overlays.hitMap
   }
 
-  private var layerTarget: CGFloat { session.tools.layers == nil ? 0 : 1 }
+  private var layerTarget: Double { session.tools.layers == nil ? 0 : 1 }
 
-  /// Whether something moves by itself: the device making room, trails and lifted fingers fading.
-  package var isMoving: Bool { chainFraction != chainTarget || layerFraction != layerTarget || hasFadingFingers }
+  /// Whether a tick has something to begin, or to fade: trails and lifted fingers.
+  package var isMoving: Bool { chain.target != chainTarget || layerDepth.target != layerTarget || hasFadingFingers }
 
-  package func tick(_ seconds: Double) {
+  /// What is on its way already is moved by ``Motions``.
+  package func tick() {
     guard isMoving else { return }
-    let step = CGFloat(seconds / 0.22)
-    func moved(_ value: CGFloat, towards target: CGFloat) -> CGFloat {
-      value < target ? min(target, value + step) : max(target, value - step)
-    }
-    chainFraction = moved(chainFraction, towards: chainTarget)
-    layerFraction = moved(layerFraction, towards: layerTarget)
+    moveDevice()
     refresh()
+  }
+
+  private func moveDevice() {
+    chain.move(to: chainTarget, .device)
+    layerDepth.move(to: layerTarget, .device)
+  }
+
+  /// The frame of the selection sets out from the view that it was around.
+  private func moveFrame() {
+    let view = session.selectedView
+    guard view != framedView else { return }
+    let start = framedView.flatMap { box(of: $0) }
+    framedView = view
+    guard let start, let view, box(of: view) != nil else {
+      frameWay.jump(to: 1)
+      overlay.selectionMotion = nil
+      return
+    }
+    let place = overlay.selectionMotion.map { $0.box(to: start) } ?? start
+    frameWay.jump(to: 0)
+    overlay.selectionMotion = SelectionMotion(start: place, part: 0)
+    frameWay.move(to: 1, .selection)
+  }
+
+  private func box(of id: ElementID) -> CGRect? {
+    session.view(id).flatMap { ViewShape($0, geometry: geometry) }?.box
   }
 
   private var hasFadingFingers: Bool {
@@ -213,12 +255,27 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
 
   // MARK: Zoom
 
+  /// So many views are drawn anew for each frame of a motion; with more, the picture jumps.
+  private static let mostViewsInMotion = 2_000
+
+  /// Zooming by a key or a button is seen on its way; by wheel and fingers it follows them.
   package func zoom(by factor: CGFloat) {
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    zoom(by: factor, around: middle)
+    glides {
+      zoom(by: factor, around: CGPoint(x: bounds.midX, y: bounds.midY))
+    }
+  }
+
+  private func glides(_ change: () -> Void) {
+    let start = shownGeometry
+    change()
+    guard start != geometry, LayoutFacts(session.application).viewCount <= Self.mostViewsInMotion else { return }
+    glideStart = start
+    glide.jump(to: 0)
+    glide.move(to: 1, .zoom)
   }
 
   func zoom(by factor: CGFloat, around point: CGPoint) {
+    glide.jump(to: 1)
     let changed = geometry.zoomed(to: geometry.zoom * factor, around: point)
     zoom = changed.zoom
     pan = changed.pan
@@ -230,11 +287,14 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   }
 
   package func fit() {
-    zoom = nil
-    pan = .zero
+    glides {
+      zoom = nil
+      pan = .zero
+    }
   }
 
   package func pan(by delta: CGVector) {
+    glide.jump(to: 1)
     pan = geometry.panned(by: delta).pan
   }
 

@@ -43,6 +43,13 @@ final class DevicePicture: UIView, Retained {
   func update() {
     let now = key
     guard now != shown else { return }
+    if let shown {
+      if now.geometry != shown.geometry {
+        context.motions.stop(self)
+      } else if now.isReceding != shown.isReceding, now.theme == shown.theme, now.application == shown.application {
+        context.motions.fadeRetained(self, .recede)
+      }
+    }
     shown = now
     setNeedsDisplay()
   }

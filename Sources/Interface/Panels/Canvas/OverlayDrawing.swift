@@ -22,6 +22,9 @@ final class OverlayDrawing {
   /// What was drawn for the upper layer along with the lower one.
   private var aboveList: DisplayList?
 
+  /// The frame of the selection while it is on its way to another view.
+  var selectionMotion: SelectionMotion? { didSet { if selectionMotion != oldValue { setNeedsDisplay() } } }
+
   init(
     _ context: InterfaceContext,
     geometry: @escaping () -> DeviceGeometry,
@@ -62,6 +65,7 @@ final class OverlayDrawing {
   private func scene(showsTrails: Bool = true) -> CanvasScene {
     var input = SceneInput(context.session, measurer: context.measurer, showsTrails: showsTrails)
     input.ladderRow = ladderRow?()
+    input.selectionMotion = selectionMotion
     return CanvasScene(input: input, size: size(), geometry: geometry())
   }
 

@@ -1,8 +1,28 @@
 import Canvas
 import Diagnosis
-import Foundation
+package import Foundation
 import Traces
 import UIKit
+
+/// The frame of the selection between two views.
+package struct SelectionMotion: Hashable, Sendable {
+  /// The box that it leaves, in pixels of the canvas.
+  package var start: CGRect
+
+  /// How much of the way it has gone, 0 to 1.
+  package var part: Double
+
+  /// The box between that one and another.
+  package func box(to end: CGRect) -> CGRect {
+    func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * part }
+    return CGRect(
+      x: between(start.minX, end.minX),
+      y: between(start.minY, end.minY),
+      width: between(start.width, end.width),
+      height: between(start.height, end.height)
+    )
+  }
+}
 
 /// What marks the selected and the hovered view, and the part of the selected one that no touch can reach.
 @MainActor
@@ -20,6 +40,15 @@ struct SelectionMarks {
       let shape = ViewShape(view, geometry: geometry)
     else { return }
     let accent = theme[.accent]
+    if let motion = input.selectionMotion {
+      let box = motion.box(to: shape.box).insetBy(dx: -1, dy: -1)
+      return painter.stroke(
+        box,
+        cornerRadius: 3,
+        style: StrokeStyle(width: theme.overlayWidth(2)),
+        color: accent
+      )
+    }
     drawHitArea(of: view, shape, color: accent, painter)
     drawDeadPart(of: view, shape, painter)
     // Outside of the verdict's own frame, so that both are seen.

@@ -1,12 +1,15 @@
 import Foundation
 
-/// The three easings of the interface: a fraction of the time to a fraction of the way.
+/// The easings of the interface: a fraction of the time to a fraction of the way.
 enum MotionCurve {
   /// Cubic Bézier (0.2, 0, 0, 1).
   static func standard(_ time: Double) -> Double { bezier(time, 0.2, 0, 0, 1) }
 
   /// Cubic Bézier (0, 0, 0.2, 1): arrives softly.
   static func enter(_ time: Double) -> Double { bezier(time, 0, 0, 0.2, 1) }
+
+  /// Cubic Bézier (0.4, 0, 1, 1): leaves softly.
+  static func exit(_ time: Double) -> Double { bezier(time, 0.4, 0, 1, 1) }
 
   /// How far a part of a motion has gone that lasts from `start` to `end` of the whole.
   static func part(_ progress: Double, from start: Double, to end: Double) -> Double {
