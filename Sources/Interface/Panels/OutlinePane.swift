@@ -65,6 +65,7 @@ package final class OutlinePane: UIView, Pane, Painted {
       },
       onTap: { [weak self] row, point in self?.tap(row, at: point) }
     )
+    list.onDoubleTap = { [weak self] row, point in self?.copyName(ofRow: row, at: point) }
     list.onHover = { [weak self] row in
       guard let self else { return }
       session.hover(row.map { self.tree.rows[$0].id })
@@ -191,6 +192,12 @@ package final class OutlinePane: UIView, Pane, Painted {
     } else {
       session.select(row.id)
     }
+  }
+
+  /// Twice on a name copies it; twice on a chevron only folds twice.
+  private func copyName(ofRow index: Int, at point: CGPoint) {
+    let row = tree.rows[index]
+    if !row.hasChildren || point.x >= chevronX(row) + 10 { context.copy?(row.name) }
   }
 
   /// Folds or unfolds a row.

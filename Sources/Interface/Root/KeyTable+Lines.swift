@@ -31,6 +31,8 @@ extension KeyTable {
     add("Right click, long touch", "Menu of what is there")
     add("Middle click", "Put a finger down to stay, or lift it")
     add("Ctrl+wheel", "Zoom the canvas, or the time")
+    add("Wheel, Shift+wheel", "Sliders: by a hundredth, by a tenth")
+    add("Double click", "Sliders: put back; names: copy")
     add("Shift+drag", "Timeline: select a range of time")
     add("Ctrl+drag", "Timeline: go to any moment, event or not")
     return lines
@@ -44,6 +46,7 @@ extension KeyTable {
     Line(keys: ["Enter"], words: "Trace, timeline: select its object"),
     Line(keys: ["Up", "Down"], words: "Recognizers: from lane to lane"),
     Line(keys: ["Left", "Right", "Enter"], words: "Recognizers: change before, after, last"),
+    Line(keys: ["Up", "Down", "Ctrl+C"], words: "Properties: value before, after, copy"),
     Line(keys: ["Left", "Right"], words: "Timeline: event before and after"),
     Line(keys: ["+", "-", "0"], words: "Timeline: zoom in, out, show everything"),
     Line(keys: ["Enter", "Space"], words: "Buttons, switches, links: press"),

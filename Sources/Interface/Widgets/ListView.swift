@@ -39,6 +39,20 @@ package final class ListView: UIScrollView, Painted, Hoverable, PointerFollowing
     return isHidden || shown.isEmpty ? nil : shown
   }
 
+  /// Called with the row that was tapped twice; each tap alone counts, too.
+  package var onDoubleTap: (@MainActor (Int, CGPoint) -> Void)? { didSet { if oldValue == nil { addDoubleTap() } } }
+
+  private func addDoubleTap() {
+    let tap = UITapGestureRecognizer()
+    tap.name = "\(elementName ?? "list") double tap"
+    tap.numberOfTapsRequired = 2
+    tap.addHandler(named: "choose twice") { [weak self] recognizer in
+      guard let self, let row = row(at: recognizer.location(in: self)) else { return }
+      onDoubleTap?(row, recognizer.location(in: self))
+    }
+    addGestureRecognizer(tap)
+  }
+
   /// What can be done with a row; a list without it has no menus.
   package var menuOfRow: (@MainActor (Int) -> [MenuItem])?
 

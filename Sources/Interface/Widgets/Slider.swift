@@ -4,7 +4,7 @@ package import UIKit
 
 /// A value on a line.
 @MainActor
-package final class Slider: UISlider, Painted, Hoverable {
+package final class Slider: UISlider, Painted, Hoverable, WheelTarget {
   private let context: InterfaceContext
 
   package var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
@@ -21,24 +21,46 @@ package final class Slider: UISlider, Painted, Hoverable {
 
   package required init?(coder: NSCoder) { nil }
 
+  /// Puts the value back to what it usually is; a double click does it.
+  package var onReset: (@MainActor () -> Void)?
+
   package override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Arrows move by a hundredth of the way, with Shift by a tenth.
   package func press(_ key: KeyPress) -> Bool {
-    let step = (maximumValue - minimumValue) * (key.shift ? 0.1 : 0.01)
     switch key.symbol {
-    case .special(.left), .special(.down): value -= step
-    case .special(.right), .special(.up): value += step
-    case .special(.home): value = minimumValue
-    case .special(.end): value = maximumValue
+    case .special(.left), .special(.down): move(by: -1, inTenths: key.shift)
+    case .special(.right), .special(.up): move(by: 1, inTenths: key.shift)
+    case .special(.home): set(minimumValue)
+    case .special(.end): set(maximumValue)
     default: return false
     }
-    sendActions(for: .valueChanged)
     return true
   }
 
-  /// A press beside the thumb takes the thumb there, as desktop sliders do.
+  /// A notch moves as an arrow key does: away from the person is more (visual design, 17.4).
+  package func wheel(by delta: CGVector, at point: CGPoint, zooming: Bool) -> Bool {
+    let way = delta.dx + delta.dy
+    guard isEnabled, !zooming, way != 0 else { return false }
+    move(by: way < 0 ? 1 : -1, inTenths: context.modifiers.shift)
+    return true
+  }
+
+  private func move(by steps: Float, inTenths: Bool) {
+    set(value + steps * (maximumValue - minimumValue) * (inTenths ? 0.1 : 0.01))
+  }
+
+  private func set(_ value: Float) {
+    self.value = value
+    sendActions(for: .valueChanged)
+  }
+
+  /// A press beside the thumb takes the thumb there, as desktop sliders do; a second one at once puts the value back.
   package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if touch.tapCount == 2, let onReset {
+      onReset()
+      return false
+    }
     if !thumbRect.contains(touch.location(in: self)) {
       let track = trackRect(forBounds: bounds)
       let travel = track.width - thumbRect.width

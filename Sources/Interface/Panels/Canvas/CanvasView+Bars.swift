@@ -20,6 +20,7 @@ extension CanvasView {
     let slider = Slider(context, name: "depth of the layers") { [session = context.session] value in
       session.setTools { $0.layers?.depth = value }
     }
+    slider.onReset = { [session = context.session] in session.setTools { $0.layers?.depth = LayerView().depth } }
     depthSlider = slider
     let button = Button(
       context,

@@ -20,6 +20,14 @@ final class InspectorHeader: UIView, Painted {
     self.context = context
     super.init(frame: .zero)
     elementName = "inspector header"
+    let copying = UITapGestureRecognizer()
+    copying.name = "copy the name"
+    copying.numberOfTapsRequired = 2
+    copying.addHandler(named: "copy") { [weak self] recognizer in
+      guard let self, let subject, recognizer.location(in: self).y < pathTop else { return }
+      self.context.copy?(subject.name)
+    }
+    addGestureRecognizer(copying)
   }
 
   required init?(coder: NSCoder) { nil }

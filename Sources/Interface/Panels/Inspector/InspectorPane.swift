@@ -202,6 +202,12 @@ private final class InspectorScroll: UIScrollView, Painted, Hoverable {
 
   var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
 
+  /// A mouse that selects a value does not scroll.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let isSelecting = subviews.contains { ($0 as? PropertiesSection)?.isSelecting == true }
+    return !isSelecting && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   func paint(into painter: Painter) {
     guard let context else { return }
     ScrollIndicator.paint(for: self, isProminent: isHovered, theme: context.theme, into: painter)

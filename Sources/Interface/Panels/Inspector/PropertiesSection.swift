@@ -6,9 +6,15 @@ import UIKit
 /// The properties of the inspected object, one a line; those that are objects are links.
 @MainActor
 final class PropertiesSection: UIView, Painted, MenuOffering {
-  private let context: InterfaceContext
-  private var rows: [InspectedProperty] = []
+  let context: InterfaceContext
+  private(set) var rows: [InspectedProperty] = []
   private var links: [Int: LinkText] = [:]
+
+  /// The text that the mouse has selected, while the section has the keys.
+  var selected: SelectedValue? { didSet { if selected != oldValue { setNeedsDisplay() } } }
+
+  /// Whether the mouse's button is down on it; nothing scrolls meanwhile.
+  var isSelecting = false
 
   init(_ context: InterfaceContext) {
     self.context = context
@@ -19,6 +25,7 @@ final class PropertiesSection: UIView, Painted, MenuOffering {
   required init?(coder: NSCoder) { nil }
 
   private var growth: Double { context.density.fontGrowth }
+  var valueFont: Font { .mono(11 + growth) }
   private var rowHeight: Double { context.density == .dense ? 22 : 44 }
   private static let titleHeight: Double = 34
 
@@ -28,6 +35,7 @@ final class PropertiesSection: UIView, Painted, MenuOffering {
     guard rows != self.rows else { return }
     let old = self.rows
     self.rows = rows
+    if let row = selected?.row, !rows.indices.contains(row) || rows[row] != old[row] { selected = nil }
     // A value that changes under a finger must not take the keys from a link.
     let links = { (rows: [InspectedProperty]) in rows.map { $0.link == nil ? nil : $0 } }
     if links(old) != links(rows) { makeLinks() }
@@ -48,7 +56,7 @@ final class PropertiesSection: UIView, Painted, MenuOffering {
     }
   }
 
-  private func frame(ofRow index: Int) -> CGRect {
+  func frame(ofRow index: Int) -> CGRect {
     CGRect(
       x: 16,
       y: Self.titleHeight + Double(index) * rowHeight,
@@ -84,7 +92,7 @@ final class PropertiesSection: UIView, Painted, MenuOffering {
     return focused.map { CGPoint(x: frame(ofRow: $0).minX, y: frame(ofRow: $0).maxY - 4) }
   }
 
-  private func nameWidth(_ row: InspectedProperty) -> Double {
+  func nameWidth(_ row: InspectedProperty) -> Double {
     let natural = context.measurer.width(
       of: TextBlock(row.name, font: .mono(11 + growth), color: context.theme[.text2])
     )
@@ -100,12 +108,41 @@ final class PropertiesSection: UIView, Painted, MenuOffering {
     }
   }
 
+  // MARK: Selecting text
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginSelecting(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isSelecting { goOnSelecting(touches) } else { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isSelecting { endSelecting() } else { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isSelecting { endSelecting() } else { super.touchesCancelled(touches, with: event) }
+  }
+
+  override var canBecomeFirstResponder: Bool { selected != nil }
+
+  @discardableResult
+  override func resignFirstResponder() -> Bool {
+    selected = nil
+    return super.resignFirstResponder()
+  }
+
+  // MARK: Picture
+
   func paint(into painter: Painter) {
     let theme = context.theme
     guard !rows.isEmpty else { return }
     painter.hairline(along: .minYEdge, of: bounds, color: theme[.line])
     let title = CGRect(x: 16, y: 4, width: bounds.width - 32, height: Self.titleHeight - 4)
     painter.text("Properties", font: .ui(12 + growth, .semibold), color: theme[.text1], in: title)
+    paintSelection(into: painter)
     for (index, row) in rows.enumerated() {
       let line = frame(ofRow: index)
       let name = TextBlock.identifier(row.name, .mono(11 + growth), theme[.text2])
@@ -114,7 +151,7 @@ final class PropertiesSection: UIView, Painted, MenuOffering {
         continue
       }
       let color = theme[row.part == nil && !row.isGuess ? .text1 : .warn]
-      painter.ends(name, .identifier(row.value, .mono(11 + growth), color), in: line, measurer: context.measurer)
+      painter.ends(name, .identifier(row.value, valueFont, color), in: line, measurer: context.measurer)
       if let part = row.part { paintBar(part, row, in: line, into: painter) }
     }
   }

@@ -30,6 +30,7 @@ extension WhatIfRow {
         wasTracking = slider?.isTracking ?? false
       }
       slider = made
+      made.onReset = { session.resetWhatIf(key) }
       made.addAction(UIAction(title: "let go") { _ in wasTracking = false }, for: [.touchUpInside, .touchUpOutside])
       return .slider(made)
     case .order:

@@ -74,6 +74,7 @@ final class TransportBar: UIView, Painted {
     }
     slider.minimumValue = Float(log10(Playback.speeds.lowerBound))
     slider.maximumValue = Float(log10(Playback.speeds.upperBound))
+    slider.onReset = { session.control { playback, _ in playback.speed = 1 } }
     momentBar = MomentBar(context)
     caption = MomentCaption(step: nil, session: session)
     super.init(frame: .zero)
