@@ -55,10 +55,13 @@ final class InterfaceFrames {
     }
   }
 
+  /// As the window draws, but without looking for fingers between the parts.
   private func draw() {
-    let damage = root.compositor.takeDamage()
-    guard !damage.isEmpty else { return }
-    renderer.render(root.compositor.list(in: damage), on: surface, clip: damage)
+    var frame = FrameParts()
+    repeat {
+      guard case .rect(let rect) = frame.makeNext(of: root) else { continue }
+      renderer.render(root.compositor.recordedList(in: [rect]), on: surface, clip: [rect])
+    } while frame.isUnderWay
   }
 
   /// Milliseconds of the processor for one turn of the live loop.
