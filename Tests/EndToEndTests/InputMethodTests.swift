@@ -34,7 +34,7 @@ struct InputMethodTests {
   /// Waits until the search field has one of some texts.
   private func shows(_ texts: [String], _ program: LiveProgram, _ twin: TwinWindow) throws -> Bool {
     let client = try program.rig.x()
-    for text in Array(repeating: texts, count: 10).joined() {
+    for text in Array(repeating: texts, count: 50).joined() {
       fill(twin, text)
       let place = try #require(twin.place(ofText: text))
       let wanted = try twin.picture(part: place)
