@@ -85,7 +85,7 @@ struct DesktopTests {
       try rig.press(KeyCode.zero, holding: KeyCode.control)
       try expect(ground(.dark), at: 20, 42, in: program)
       let places = try program.close().filter { $0.phase == "began" }.compactMap { $0.fields["at"] as? [Double] }
-      try #require(places.count == 2)
+      try #require(places.count == 2, "\(places)")
       for (place, expected) in zip(places, [[100.0, 200], [50, 700]]) {
         #expect(abs(place[0] - expected[0]) < 3)
         #expect(abs(place[1] - expected[1]) < 3)

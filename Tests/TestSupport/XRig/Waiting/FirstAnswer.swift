@@ -26,6 +26,9 @@ package func firstAnswer<Answer>(
   while true {
     for source in news { source.take() }
     if let answer = try ask() { return answer }
-    guard deadline.wait(for: news.map(\.descriptor), isReady: news.contains(where: \.isPending)) else { return nil }
+    guard deadline.wait(for: news.map(\.descriptor), isReady: news.contains(where: \.isPending)) else {
+      // What was not told of is there all the same.
+      return try ask()
+    }
   }
 }
