@@ -42,6 +42,8 @@ final class ScreenNews: News {
 
   /// What is drawn in a window and those in it.
   func watchPixels(of window: XID) {
+    drain()
+    watch(window)
     guard damages[window] == nil else { return }
     damages[window] = changes.watchPixels(of: window)
     XSync(raw, 0)
@@ -65,11 +67,18 @@ final class ScreenNews: News {
     drain()
   }
 
+  /// A window is gone: another one may come to have its number.
+  private func forget(_ window: XID) {
+    watched.remove(window)
+    if let damage = damages.removeValue(forKey: window) { told.remove(damage) }
+  }
+
   private func drain() {
     while XPending(raw) > 0 {
       var event = XEvent()
       XNextEvent(raw, &event)
       if event.type == changes.damageEvent, let damage = damages[event.xany.window] { told.insert(damage) }
+      if event.type == DestroyNotify { forget(event.xdestroywindow.window) }
     }
   }
 }
