@@ -132,6 +132,7 @@ package final class LiveWindow {
 
   /// The window has another size.
   func resize(to size: PixelSize) {
+    abandonFrame()
     applyScale(in: size)
     root.resize(to: logicalSize)
   }
@@ -147,8 +148,12 @@ package final class LiveWindow {
     let fitting = fittingScale(wantedScale, in: size)
     guard fitting != scale else { return }
     scale = fitting
+    abandonFrame()
     root.compositor.invalidateAll()
   }
+
+  /// Forgets the parts that are drawn of a frame: the next one is of another size, scale or document.
+  private func abandonFrame() { frame = FrameParts() }
 
   var logicalSize: CGSize {
     CGSize(width: Double(window.size.width) / scale, height: Double(window.size.height) / scale)
@@ -185,7 +190,7 @@ package final class LiveWindow {
   private func documentChanged(from before: LiveDocument) {
     letGo(of: before.root)
     before.root.tellHeldChanges()
-    frame = FrameParts()
+    abandonFrame()
     let root = document.root
     root.resize(to: logicalSize)
     root.adoptArrangement(of: before.root)
