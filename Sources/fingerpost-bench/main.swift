@@ -93,6 +93,6 @@ if argument("--tree") == nil {
   report([FrameSetting.measure(depth: 1), FrameSetting.measure(depth: 50)])
   print("hit-owner map, against one hit test a point:")
   for budget in MapBudget.all { print(budget.verdict) }
-  print("map of a recognizer on the window, against one hit test a point:")
+  print("map of a recognizer on the window, against one touch a point:")
   for budget in MapBudget.all { print(budget.recognizerVerdict) }
 }

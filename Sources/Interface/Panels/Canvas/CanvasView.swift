@@ -217,9 +217,15 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   }
 
   private func moveDevice() {
-    chain.move(to: chainTarget, .device)
-    layerDepth.move(to: layerTarget, .device)
+    for (way, target) in [(chain, chainTarget), (layerDepth, layerTarget)] where way.target != target {
+      if isTooLargeForMotion { way.jump(to: target) } else { way.move(to: target, .device) }
+    }
   }
+
+  /// So many views are drawn anew for each frame in which the device moves; with more, it jumps.
+  private static let mostViewsInMotion = 2_000
+
+  private var isTooLargeForMotion: Bool { LayoutFacts(session.application).viewCount > Self.mostViewsInMotion }
 
   /// The frame of the selection sets out from the view that it was around.
   private func moveFrame() {
@@ -255,9 +261,6 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
 
   // MARK: Zoom
 
-  /// So many views are drawn anew for each frame of a motion; with more, the picture jumps.
-  private static let mostViewsInMotion = 2_000
-
   /// Zooming by a key or a button is seen on its way; by wheel and fingers it follows them.
   package func zoom(by factor: CGFloat) {
     glides {
@@ -268,7 +271,7 @@ package final class CanvasView: UIView, Pane, Hoverable, PointerFollowing, Wheel
   private func glides(_ change: () -> Void) {
     let start = shownGeometry
     change()
-    guard start != geometry, LayoutFacts(session.application).viewCount <= Self.mostViewsInMotion else { return }
+    guard start != geometry, !isTooLargeForMotion else { return }
     glideStart = start
     glide.jump(to: 0)
     glide.move(to: 1, .zoom)
