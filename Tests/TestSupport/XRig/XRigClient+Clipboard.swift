@@ -49,6 +49,15 @@ extension XRigClient {
     return Array(UnsafeBufferPointer(start: data, count: bytes))
   }
 
+  /// Whether what the clipboard holds as text comes to be something; false after `seconds`.
+  package func waitForPaste(seconds: Double = 20, _ isWanted: ([UInt8]) -> Bool) throws -> Bool {
+    let news = try news()
+    news.watchOwner(of: "CLIPBOARD")
+    return firstAnswer(within: seconds, after: [news]) {
+      paste("UTF8_STRING", seconds: 1).map(isWanted) == true ? true : nil
+    } ?? false
+  }
+
   /// Whether anyone owns a selection.
   package func hasOwner(_ selection: String) -> Bool {
     XGetSelectionOwner(raw, XInternAtom(raw, selection, 0)) != 0
