@@ -226,32 +226,31 @@ package struct DeviceGeometry: Hashable, Sendable {
     )
   }
 
+  /// The same canvas at another zoom, where it is before anybody moves it.
+  private func unpanned(zoom: CGFloat) -> DeviceGeometry {
+    DeviceGeometry(
+      screenSize: screenSize,
+      canvasSize: canvasSize,
+      zoom: zoom,
+      chainFraction: chainFraction,
+      projection: projection
+    )
+  }
+
   /// Between another zoom and this one: the point of the screen that both show in one place stays there.
   package func interpolated(from start: DeviceGeometry, part: CGFloat) -> DeviceGeometry {
     let zoom = start.zoom * pow(self.zoom / start.zoom, part)
     let weight = self.zoom == start.zoom ? part : (zoom - start.zoom) / (self.zoom - start.zoom)
     let place =
       start.origin + CGVector(dx: (origin.x - start.origin.x) * weight, dy: (origin.y - start.origin.y) * weight)
-    let still = DeviceGeometry(
-      screenSize: screenSize,
-      canvasSize: canvasSize,
-      zoom: zoom,
-      chainFraction: chainFraction,
-      projection: projection
-    )
+    let still = unpanned(zoom: zoom)
     return still.panned(by: place - still.origin)
   }
 
   /// Another zoom that leaves what is under a pixel of the canvas where it is, as far as the limits allow.
   package func zoomed(to zoom: CGFloat, around pixel: CGPoint) -> DeviceGeometry {
     let point = screenPoint(pixel)
-    let still = DeviceGeometry(
-      screenSize: screenSize,
-      canvasSize: canvasSize,
-      zoom: zoom,
-      chainFraction: chainFraction,
-      projection: projection
-    )
+    let still = unpanned(zoom: zoom)
     let moved = still.canvasPoint(point)
     return still.panned(by: pixel - moved)
   }

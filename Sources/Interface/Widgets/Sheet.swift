@@ -91,6 +91,20 @@ package class Sheet: UIView, Painted {
     )
   }
 
+  /// Puts a dialog's buttons along the card's lower edge, from the right; answers the upper edge of the row.
+  @discardableResult
+  package final func placeAtBottom(_ buttons: [Button]) -> Double {
+    let height = context.density.buttonHeight
+    let top = card.bounds.height - 16 - height
+    var right = card.bounds.width - 20
+    for button in buttons {
+      let width = max(72, button.fittingSize.width)
+      button.frame = CGRect(x: right - width, y: top, width: width, height: height)
+      right -= width + 8
+    }
+    return top
+  }
+
   package final func paint(into painter: Painter) {
     let theme = context.theme
     if isDimming { painter.fill(bounds, color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.45)) }

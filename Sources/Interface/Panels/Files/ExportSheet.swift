@@ -172,14 +172,7 @@ package final class ExportSheet: Sheet {
   package override func layoutCard() {
     let box = card.bounds
     let height = context.density.buttonHeight
-    var y = box.height - 16 - height
-    var right = box.width - 20
-    for button in [saveButton, cancelButton] {
-      let width = max(72, button.fittingSize.width)
-      button.frame = CGRect(x: right - width, y: y, width: width, height: height)
-      right -= width + 8
-    }
-    y -= height + 12
+    var y = placeAtBottom([saveButton, cancelButton]) - height - 12
     let scaleSize = scales.fittingSize
     let hasPixels = formats[chosen].hasPixels
     scales.isHidden = !hasPixels

@@ -56,14 +56,7 @@ package final class NoticesSheet: Sheet {
 
   package override func layoutCard() {
     let box = card.bounds
-    var right = box.width - 20
-    for button in buttons {
-      let size = button.fittingSize
-      let width = max(72, size.width)
-      button.frame = CGRect(x: right - width, y: box.height - 16 - size.height, width: width, height: size.height)
-      right -= width + 8
-    }
-    let bottom = (buttons.first?.frame.minY ?? box.height) - 12
+    let bottom = placeAtBottom(buttons) - 12
     list.frame = CGRect(x: 0, y: 64, width: box.width, height: max(0, bottom - 64))
   }
 

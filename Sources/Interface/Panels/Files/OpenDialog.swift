@@ -216,13 +216,7 @@ package final class OpenDialog: Sheet {
     let upSize = upButton.fittingSize
     let line = places.frame.maxY + 10
     upButton.frame = CGRect(x: box.width - 20 - upSize.width, y: line, width: upSize.width, height: upSize.height)
-    let bottom = box.height - 16 - height
-    var right = box.width - 20
-    for button in [openButton, cancelButton] {
-      let width = max(72, button.fittingSize.width)
-      button.frame = CGRect(x: right - width, y: bottom, width: width, height: height)
-      right -= width + 8
-    }
+    let bottom = placeAtBottom([openButton, cancelButton])
     let problemHeight = problemCard.height(forWidth: box.width - 40)
     problemCard.isHidden = problemHeight == 0
     problemCard.frame = CGRect(

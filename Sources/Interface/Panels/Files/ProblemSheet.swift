@@ -42,13 +42,7 @@ package final class ProblemSheet: Sheet {
   package override func layoutCard() {
     let box = card.bounds
     message.frame = CGRect(x: 20, y: 48, width: box.width - 40, height: messageHeight(cardWidth: box.width))
-    var right = box.width - 20
-    for button in buttons {
-      let size = button.fittingSize
-      let width = max(72, size.width)
-      button.frame = CGRect(x: right - width, y: box.height - 16 - size.height, width: width, height: size.height)
-      right -= width + 8
-    }
+    placeAtBottom(buttons)
   }
 
   package override func paintCard(into painter: Painter) {
